@@ -1,0 +1,1 @@
+"""Mandapa: a table for board games."""

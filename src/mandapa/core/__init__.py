@@ -1,0 +1,1 @@
+"""What every game and everything above the games share."""

@@ -1,0 +1,78 @@
+"""The action table: every action of a game as a row with a stable text, its notation."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, overload
+
+from mandapa.core.errors import UnknownAction
+
+UNKNOWN = "?"
+
+
+@dataclasses.dataclass(frozen=True)
+class Action:
+    """The base of a game's action kinds: each is a frozen dataclass of small fields."""
+
+    @property
+    def kind(self) -> str:
+        return type(self).__name__.lower()
+
+    @property
+    def notation(self) -> str:
+        """The kind and the fields, as people write them; seats count from 1."""
+        words = [self.kind]
+        for field in dataclasses.fields(self):
+            value = getattr(self, field.name)
+            words.append(str(value + 1 if field.name == "seat" else value))
+        return " ".join(words)
+
+
+class ActionTable(Sequence[Action]):
+    """All actions of a game. A row's number may change between versions, its notation never."""
+
+    def __init__(self, rows: Iterable[Action]) -> None:
+        self._rows = tuple(rows)
+        self._row_of = {action.notation: row for row, action in enumerate(self._rows)}
+        if len(self._row_of) != len(self._rows):
+            raise ValueError("two actions share a notation")
+        self.fields: dict[str, tuple[str, ...]] = {
+            action.kind: tuple(field.name for field in dataclasses.fields(action))
+            for action in self._rows
+        }
+        self.notations = tuple(self._row_of)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, row: int) -> Action: ...
+    @overload
+    def __getitem__(self, row: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, row: int | slice) -> Action | tuple[Action, ...]:
+        return self._rows[row]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._rows)
+
+    def row(self, notation: str) -> int:
+        """The row of an action given by its notation."""
+        found = self._row_of.get(" ".join(notation.split()))
+        if found is None:
+            raise UnknownAction(
+                f"'{notation}' is no action of this game; an example of one is"
+                f" '{self._rows[0].notation}'"
+            )
+        return found
+
+    def parse(self, seen: str) -> tuple[str, dict[str, Any]]:
+        """The kind and the fields of a notation, in which `?` may stand for what is hidden."""
+        kind, *values = seen.split()
+        names = self.fields.get(kind)
+        if names is None or len(names) != len(values):
+            raise UnknownAction(f"'{seen}' is no action of this game")
+        fields: dict[str, Any] = {}
+        for name, value in zip(names, values, strict=True):
+            fields[name] = int(value) if value.isdigit() else value
+        return kind, fields

@@ -1,0 +1,160 @@
+"""What every game is to the rest of the program: one abstract `State`.
+
+Everything above the games (matches, bots, simulations, servers) is written against
+this class alone. It holds no random source, no seed and no hidden order: what nobody
+knows yet is a multiset that chance draws from when it is revealed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABCMeta, abstractmethod
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.core.native import Rng, zeros
+
+# `actor()` gives a seat (0, 1, ...) or one of these two.
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
+
+MAX_PLAYERS: Final[i64] = 4
+# No action table is longer, so a buffer of this size takes every legal list.
+MAX_ACTIONS: Final[i64] = 4096
+
+_LEGAL: Final = zeros(MAX_ACTIONS)
+
+
+class State(metaclass=ABCMeta):
+    """A position of one game, complete with everything hidden."""
+
+    # --- deciding ------------------------------------------------------
+
+    @abstractmethod
+    def actor(self) -> i64:
+        """The seat that must decide, `CHANCE`, or `OVER`."""
+
+    @abstractmethod
+    def question(self) -> str:
+        """The key of what is asked now, for prompts (`ask-<question>` in the words)."""
+
+    @abstractmethod
+    def legal(self, buffer: vec[i64]) -> i64:
+        """Write the actor's legal actions into `buffer`, ascending; how many there are.
+
+        Zero when chance decides or the game is over.
+        """
+
+    def legal_actions(self) -> list[int]:
+        """The actor's legal actions, as rows of the action table."""
+        buffer = _LEGAL
+        count = self.legal(buffer)
+        return [buffer[i] for i in range(count)]
+
+    @abstractmethod
+    def refusal(self, action: i64) -> i64:
+        """0 if the actor may choose this action, else the clause that forbids it.
+
+        A clause `4.12` of the game's rules page is the number 412.
+        """
+
+    @abstractmethod
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action or a chance outcome, in place and unchecked."""
+
+    @abstractmethod
+    def reveals(self, action: i64) -> bool:
+        """Whether this decision shows anyone something that was hidden from them."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent twin."""
+
+    # --- chance --------------------------------------------------------
+
+    @abstractmethod
+    def source(self) -> str:
+        """What chance draws from now: a deck, a bag, a die. Empty when chance has no say."""
+
+    @abstractmethod
+    def outcomes(self) -> list[tuple[int, int]]:
+        """All (action, weight) pairs of the present chance draw, in fixed order."""
+
+    @abstractmethod
+    def sample(self, rng: Rng) -> i64:
+        """One outcome, drawn with its weight."""
+
+    # --- worth ---------------------------------------------------------
+
+    @abstractmethod
+    def seats(self) -> i64:
+        """How many players there are."""
+
+    @abstractmethod
+    def scores(self) -> list[dict[str, int]]:
+        """Each seat's score sheet: named lines that add up to its points."""
+
+    @abstractmethod
+    def points(self, seat: i64) -> i64:
+        """The sum of a seat's score sheet."""
+
+    @abstractmethod
+    def ranking(self) -> list[int]:
+        """Each seat's place, 1 for the winner; equal places share a victory."""
+
+    @abstractmethod
+    def judge(self, seat: i64) -> float:
+        """How well the seat stands by a quick look, in points. Bots use it."""
+
+    def end_reason(self) -> str:
+        """Why the game ended, as a key for words; empty while it goes on."""
+        return ""
+
+    # --- knowledge -----------------------------------------------------
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, as plain data; `None` is a spectator."""
+
+    @abstractmethod
+    def seen(self, action: i64, seat: int | None) -> str:
+        """The action about to be applied, as that seat may read it; `?` for what it may not."""
+
+    @abstractmethod
+    def sample_hidden(self, rng: Rng) -> State:
+        """On a state made by `from_view`: a copy with everything unknown filled in at random."""
+
+    # --- keeping -------------------------------------------------------
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """The whole true state as plain data."""
+
+    def digest(self) -> str:
+        """A stable hash of the true state, for tests, traces and checks."""
+        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+def places(keys: list[tuple[int, ...]]) -> list[int]:
+    """Places from sort keys, the greatest first; equal keys share a place."""
+    return [1 + len([other for other in keys if other > mine]) for mine in keys]
+
+
+def playout(state: State, rng: Rng, limit: i64) -> i64:
+    """Play random actions in place to the end, or `limit` of them; how many were played."""
+    buffer = _LEGAL
+    played: i64 = 0
+    while played < limit:
+        if state.actor() == CHANCE:
+            state.apply(state.sample(rng))
+        else:
+            count = state.legal(buffer)
+            if count == 0:
+                break
+            state.apply(buffer[rng.below(count)])
+        played += 1
+    return played

@@ -1,0 +1,121 @@
+"""Edition files: the numbers printed on a game's components, with their provenance.
+
+A game turns an `EditionFile` into its own compiled object; every complaint names the
+file, the line and what the line should hold.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from mandapa.core.errors import EditionError
+
+PROVENANCES = ("rulebook", "documented", "deduced", "reconstructed")
+
+
+class EditionFile:
+    """A parsed edition file that knows where each value stands."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.text = text
+        self.source = source
+        try:
+            self.table: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise EditionError(f"{source} is not a valid TOML file: {error}") from None
+        self.name = self.words("name")
+        # Of the data alone: comments and layout may change, released numbers may not.
+        canonical = json.dumps(self.table, sort_keys=True, separators=(",", ":"))
+        self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        for group in self.groups():
+            self.one_of(f"{group}.provenance", PROVENANCES)
+
+    @classmethod
+    def read(cls, path: Path) -> EditionFile:
+        try:
+            return cls(path.read_text(encoding="utf-8"), str(path))
+        except OSError as error:
+            raise EditionError(f"cannot read the edition file {path}: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise EditionError(f"the edition file {path} is not UTF-8 text") from None
+
+    def groups(self) -> list[str]:
+        """The tables of the file: each a group of components with one provenance."""
+        return [name for name, value in self.table.items() if isinstance(value, dict)]
+
+    def provenance(self) -> dict[str, str]:
+        return {group: self.table[group]["provenance"] for group in self.groups()}
+
+    def line(self, key: str) -> int:
+        """The line on which a dotted key stands; 1 if it is missing with its whole group."""
+        group, _, name = key.rpartition(".")
+        current, best = "", 1
+        for number, raw in enumerate(self.text.splitlines(), start=1):
+            line = raw.strip()
+            if line.startswith("[") and "=" not in line:
+                current = line.strip("[] ")
+                if current == group:
+                    best = number
+            elif current == group and line.partition("=")[0].strip() == name:
+                return number
+        return best
+
+    def wrong(self, key: str, should: str) -> EditionError:
+        """The error that says what a key should hold."""
+        return EditionError(f"{self.source}, line {self.line(key)}: {key} {should}")
+
+    def check_keys(self, expected: dict[str, Sequence[str]]) -> None:
+        """Refuse groups and keys that nothing reads: most are misspelt."""
+        for name, value in self.table.items():
+            if name not in (*expected, "name", "title"):
+                raise self.wrong(name, f"is unknown; the file may hold {', '.join(expected)}")
+            if name in expected and isinstance(value, dict):
+                allowed = (*expected[name], "provenance", "note")
+                for key in value:
+                    if key not in allowed:
+                        raise self.wrong(
+                            f"{name}.{key}", f"is unknown; [{name}] holds {', '.join(allowed)}"
+                        )
+
+    def value(self, key: str) -> Any:
+        found: Any = self.table
+        for part in key.split("."):
+            if not isinstance(found, dict) or part not in found:
+                raise self.wrong(key, "is missing")
+            found = found[part]
+        return found
+
+    def words(self, key: str) -> str:
+        found = self.value(key)
+        if not isinstance(found, str) or not found.strip():
+            raise self.wrong(key, f"must be a text, not {found!r}")
+        return found
+
+    def one_of(self, key: str, choices: Sequence[str]) -> str:
+        found = self.value(key)
+        if found not in choices:
+            raise self.wrong(key, f"must be one of {', '.join(choices)}, not {found!r}")
+        return str(found)
+
+    def number(self, key: str, least: int, most: int) -> int:
+        return self._whole(key, self.value(key), least, most)
+
+    def numbers(self, key: str, count: int, least: int, most: int) -> list[int]:
+        found = self.sequence(key, count)
+        return [self._whole(key, one, least, most) for one in found]
+
+    def sequence(self, key: str, count: int) -> list[Any]:
+        found = self.value(key)
+        if not isinstance(found, list) or len(found) != count:
+            raise self.wrong(key, f"must be a list of {count} values")
+        return found
+
+    def _whole(self, key: str, found: Any, least: int, most: int) -> int:
+        if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
+            raise self.wrong(key, f"must be a whole number from {least} to {most}, not {found!r}")
+        return found

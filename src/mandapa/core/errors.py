@@ -1,0 +1,50 @@
+"""What can go wrong through no fault of the program: one clear sentence each."""
+
+from __future__ import annotations
+
+
+class MandapaError(Exception):
+    """The base of every error that is explained to the user."""
+
+
+class SetupError(MandapaError):
+    """A game, option or number of players that does not exist."""
+
+
+class EditionError(MandapaError):
+    """An edition file with a missing or wrong value."""
+
+
+class LogError(MandapaError):
+    """A saved game that cannot be read, replayed or verified."""
+
+
+class UnknownAction(MandapaError):
+    """A text that is no action of the game."""
+
+
+class WrongSeat(MandapaError):
+    """Someone acted who was not asked."""
+
+
+class UndoError(MandapaError):
+    """A decision that cannot be taken back."""
+
+
+class BotError(MandapaError):
+    """A bot that does not exist."""
+
+
+class IllegalAction(MandapaError):
+    """An action the rules forbid now; `clause` names the rule, `reason` says it in words."""
+
+    def __init__(self, notation: str, clause: str, reason: str) -> None:
+        super().__init__(f"'{notation}' is not allowed: {reason} (rule {clause})")
+        self.notation = notation
+        self.clause = clause
+        self.reason = reason
+
+
+def clause_name(number: int) -> str:
+    """The name of a clause that a state's `refusal` gives as a number: 412 is `4.12`."""
+    return f"{number // 100}.{number % 100}"

@@ -1,0 +1,122 @@
+"""A game as the rest of the program knows it, and a set-up: what a match is played with."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from mandapa.core.actions import ActionTable
+from mandapa.core.contract import State
+from mandapa.core.edition import EditionFile
+from mandapa.core.errors import LogError, SetupError
+
+
+@dataclasses.dataclass(frozen=True)
+class Option:
+    """A choice made before the game; the first of its choices is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+
+class Engine(Protocol):
+    """How a game makes its states. All three share one compiled edition object."""
+
+    def new(self) -> State: ...
+    def from_view(self, view: dict[str, Any]) -> State: ...
+    def from_json(self, data: dict[str, Any]) -> State: ...
+
+
+@dataclasses.dataclass(frozen=True)
+class Game:
+    """Everything there is to know about a game; a game's folder exports one as `GAME`."""
+
+    name: str
+    title: str
+    rules: int  # the version of the rules; a log names the one it was played with
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    actions: ActionTable
+    folder: Path
+    engine: Callable[[EditionFile, int, dict[str, str]], Engine]
+
+    def editions(self) -> dict[str, EditionFile]:
+        """The released editions by name, the default first."""
+        files = [EditionFile.read(path) for path in sorted(self.folder.glob("edition*.toml"))]
+        return {file.name: file for file in files}
+
+    def edition(self, name: str | None = None) -> EditionFile:
+        """A released edition by its name, or the edition file at a path."""
+        known = self.editions()
+        if name is None:
+            return next(iter(known.values()))
+        if name in known:
+            return known[name]
+        if not Path(name).is_file():
+            raise SetupError(
+                f"there is no edition '{name}' of {self.title}; there is"
+                f" {', '.join(known)}, or give the path of an edition file"
+            )
+        return EditionFile.read(Path(name))
+
+    def setup(
+        self,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        edition: str | EditionFile | None = None,
+    ) -> Setup:
+        """Everything a match is played with, checked."""
+        if players not in self.players:
+            raise SetupError(
+                f"{self.title} is for {self.players[0]} to {self.players[-1]} players,"
+                f" not {players}"
+            )
+        file = edition if isinstance(edition, EditionFile) else self.edition(edition)
+        chosen = self._options(options or {})
+        return Setup(self, file, players, chosen, self.engine(file, players, chosen))
+
+    def _options(self, given: Mapping[str, str]) -> dict[str, str]:
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise SetupError(
+                    f"{self.title} has no option '{name}'; it has {', '.join(known) or 'none'}"
+                )
+            if value not in known[name].choices:
+                raise SetupError(
+                    f"option '{name}' of {self.title} is {' or '.join(known[name].choices)},"
+                    f" not '{value}'"
+                )
+        return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+@dataclasses.dataclass(frozen=True)
+class Setup:
+    """A game with its edition, number of players and options."""
+
+    game: Game
+    edition: EditionFile
+    players: int
+    options: dict[str, str]
+    engine: Engine
+
+    def new(self) -> State:
+        """The state before anything is dealt."""
+        return self.engine.new()
+
+    def from_view(self, view: dict[str, Any]) -> State:
+        """A state that holds what a view tells, for `sample_hidden` to complete."""
+        return self.engine.from_view(view)
+
+    def from_json(self, data: dict[str, Any]) -> State:
+        """The state that `to_json` gave."""
+        try:
+            return self.engine.from_json(data)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise LogError(f"this is no saved state of {self.game.title}: {error!r}") from None

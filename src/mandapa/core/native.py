@@ -1,0 +1,68 @@
+"""Small native pieces every compiled engine is built from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+# A table, because `1 << n` compiles to a 32-bit shift.
+BIT: Final = vec[i64]([1 << n for n in range(62)])
+
+
+def zeros(length: i64) -> vec[i64]:
+    return vec[i64]([0] * length)
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value] * length)
+
+
+def as_list(numbers: vec[i64], start: i64, length: i64) -> list[int]:
+    """A part of a vector as an ordinary list."""
+    return [numbers[i] for i in range(start, start + length)]
+
+
+def popcount(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The position of the n-th set bit, counted from 0."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return popcount((mask & -mask) - 1)
+
+
+@mypyc_attr(acyclic=True)
+class Rng:
+    """xorshift32: fast, and the same numbers compiled and uncompiled.
+
+    For search and simulation only. What a match deals comes from `core.draws`.
+    """
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: i64) -> None:
+        self.state: i64 = ((seed & 0xFFFFFFFF) * 0x5851F42D + 0x2545F491) & 0xFFFFFFFF or 1
+        for _ in range(4):
+            self.below(2)
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1; n under 2**31."""
+        x = self.state
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.state = x
+        return (x * n) >> 32
+
+    def fraction(self) -> float:
+        """A number from 0 up to but not including 1."""
+        return self.below(0x40000000) / 0x40000000

@@ -1,0 +1,20 @@
+"""Flowers: A Mandala Game, for two to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mandapa.core.game import Game, Option
+from mandapa.games.flowers.actions import ACTIONS
+from mandapa.games.flowers.engine import FlowersEngine
+
+GAME = Game(
+    name="flowers",
+    title="Flowers",
+    rules=1,
+    players=(2, 3, 4),
+    options=(Option("memory", ("off", "on")),),
+    actions=ACTIONS,
+    folder=Path(__file__).parent,
+    engine=FlowersEngine,
+)

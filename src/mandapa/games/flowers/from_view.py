@@ -1,0 +1,145 @@
+"""A view read back into a state whose hidden parts `imagine` fills in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.core.contract import MAX_PLAYERS
+from mandapa.core.native import BIT, filled, zeros
+from mandapa.games.flowers.belief import NO_COLOUR, Belief
+from mandapa.games.flowers.board import (
+    DOWN,
+    END_NAMES,
+    FACES,
+    FLOWER_FIELDS,
+    MAX_FLOWERS,
+    NOBODY,
+    PHASE_NAMES,
+    UP,
+    Board,
+    tile_colour,
+)
+from mandapa.games.flowers.imagine import hidden_down
+from mandapa.games.flowers.knowledge import SPECTATOR, together
+from mandapa.games.flowers.rows import BACKS, COLOURS, DARK, LIGHT, MANDALAS
+
+
+def read_view(board: Board, view: dict[str, Any]) -> None:
+    """Fill a laid-out board with what a view tells. All cards that it does not tell of are
+    in the deck afterwards, all tiles in the stacks."""
+    seat = view["seat"]
+    viewer: i64 = SPECTATOR if seat is None else seat
+    _read_turn(board, view)
+    for s in range(board.players):
+        board.hand_size[s] = view["hand_sizes"][s]
+        for colour in range(COLOURS):
+            board.known[s * COLOURS + colour] = view["known"][s][colour]
+    for colour in range(COLOURS):
+        board.known[together(viewer) + colour] = view["known_together"][colour]
+        board.discard[colour] = view["discard"][colour]
+        board.deck[colour] -= board.discard[colour]
+        board.discard_size += board.discard[colour]
+        if viewer != SPECTATOR:
+            board.known[viewer * COLOURS + colour] = view["known"][viewer][colour]
+            board.hands[viewer * COLOURS + colour] = view["hand"][colour]
+            board.deck[colour] -= board.hands[viewer * COLOURS + colour]
+    board.deck_size = view["deck"]
+    for mandala in range(MANDALAS):
+        _read_mandala(board, mandala, view["mandalas"][mandala])
+    if board.memory and board.last_face == DOWN:
+        _pin_last(board, viewer)
+    flower_colour = _read_tiles(board, view)
+    board.belief = _belief(board, viewer, flower_colour, view["stacks"][DARK])
+
+
+def _read_turn(board: Board, view: dict[str, Any]) -> None:
+    board.phase = PHASE_NAMES.index(view["phase"])
+    board.seat = view["turn"]
+    board.mandala = view["mandala"]
+    board.to_draw = view["to_draw"]
+    board.passes = view["passes"]
+    board.set_up = view["set_up"]
+    board.ending = END_NAMES.index(view["ending"])
+    for mandala in view["left"]:
+        board.left |= BIT[mandala]
+    last = view["last"]
+    if last is not None:
+        board.last_seat = last["seat"]
+        board.last_colour = last["colour"]
+        board.last_count = last["count"]
+        board.last_mandala = last["mandala"]
+        board.last_face = DOWN if last["face_down"] else UP
+
+
+def _read_mandala(board: Board, mandala: i64, shown: dict[str, Any]) -> None:
+    for back, name in ((DARK, "dark"), (LIGHT, "light")):
+        if shown[name] is not None:
+            board.tiles[mandala * BACKS + back] = shown[name]
+            _out_of_stack(board, shown[name])
+    if shown["claim"] is not None:
+        board.claim[mandala] = shown["claim"]
+    for colour in shown["present"]:
+        board.present[mandala] |= BIT[colour]
+    for seat in range(board.players):
+        cards = shown["cards"][seat]
+        size = (mandala * MAX_PLAYERS + seat) * FACES
+        board.laid_size[size + UP] = sum(cards["up"])
+        board.laid_size[size + DOWN] = cards["down_size"]
+        _lay(board, board.card_place(mandala, seat, UP), cards["up"])
+        if cards["down"] is not None:
+            _lay(board, board.card_place(mandala, seat, DOWN), cards["down"])
+
+
+def _lay(board: Board, place: i64, cards: list[int]) -> None:
+    for colour in range(COLOURS):
+        board.laid[place + colour] = cards[colour]
+        board.deck[colour] -= board.laid[place + colour]
+
+
+def _pin_last(board: Board, viewer: i64) -> None:
+    """With `memory`, the covered cards played last are still in everyone's mind (9.4)."""
+    if board.last_seat != NOBODY and board.last_seat != viewer:
+        place = board.card_place(board.last_mandala, board.last_seat, DOWN)
+        board.laid[place + board.last_colour] += board.last_count
+        board.deck[board.last_colour] -= board.last_count
+
+
+def _read_tiles(board: Board, view: dict[str, Any]) -> vec[i64]:
+    """Singles and flowers; the colours of the flowers whose tiles are hidden."""
+    for seat in range(board.players):
+        for tile in view["singles"][seat]:
+            board.single[seat * COLOURS + tile_colour(tile)] = tile
+            _out_of_stack(board, tile)
+    flower_colour = filled(MAX_FLOWERS, NO_COLOUR)
+    for shown in view["flowers"]:
+        flower = board.flower_total
+        board.flowers[flower * FLOWER_FIELDS] = shown["seat"]
+        if shown["tiles"] is None:
+            flower_colour[flower] = shown["colour"]
+        else:
+            for n in range(2):
+                board.flowers[flower * FLOWER_FIELDS + 1 + n] = shown["tiles"][n]
+                _out_of_stack(board, shown["tiles"][n])
+        board.flower_total += 1
+    return flower_colour
+
+
+def _out_of_stack(board: Board, tile: i64) -> None:
+    board.dark_left &= ~BIT[tile]
+    board.light_left &= ~BIT[tile]
+
+
+def _belief(board: Board, viewer: i64, flower_colour: vec[i64], dark_size: i64) -> Belief:
+    pool = board.deck[:]
+    for colour in range(COLOURS):
+        for seat in range(board.players):
+            if seat != viewer:
+                pool[colour] -= board.known[seat * COLOURS + colour]
+    group = zeros(MANDALAS)
+    for mandala in range(MANDALAS):
+        for seat in range(board.players):
+            group[mandala] += hidden_down(board, mandala, seat)
+    return Belief(viewer, flower_colour, dark_size, pool, group, board.present[:])

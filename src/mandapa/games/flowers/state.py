@@ -1,0 +1,186 @@
+"""The Flowers state: the contract's methods, each handed to the module that knows the rule."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.core.contract import CHANCE, OVER, State
+from mandapa.core.native import BIT, Rng, nth_bit, popcount
+from mandapa.games.flowers.board import (
+    BEGIN,
+    DONE,
+    DRAW,
+    END_NAMES,
+    ORDER,
+    PHASE_NAMES,
+    PLAY,
+    TAKE,
+    Board,
+)
+from mandapa.games.flowers.destruction import destroy_next, take
+from mandapa.games.flowers.imagine import colour_of_card, fill_hidden
+from mandapa.games.flowers.judgement import judge
+from mandapa.games.flowers.opening import next_back, turn_up
+from mandapa.games.flowers.rows import (
+    BACK_NAMES,
+    BACKS,
+    COLOURS,
+    FIRST_DESTROY,
+    FIRST_DRAW,
+    FIRST_TAKE,
+    FIRST_TILE,
+    MANDALAS,
+    PASS,
+    TILES,
+    draw_row,
+    play_colour,
+    play_count,
+    play_mandala,
+)
+from mandapa.games.flowers.saving import to_data
+from mandapa.games.flowers.scoring import flowers_points, rank, score_sheets, singles_points
+from mandapa.games.flowers.turn import (
+    draw_card,
+    legal_plays,
+    pass_turn,
+    play,
+    refuse_pass,
+    refuse_play,
+)
+from mandapa.games.flowers.view import seen_by, view_of
+
+NOT_ASKED: Final[i64] = 301
+
+
+@final
+class Flowers(Board):
+    """A position of Flowers."""
+
+    __slots__ = ()
+
+    def actor(self) -> i64:
+        if self.phase == PLAY:
+            return self.seat
+        if self.phase == TAKE:
+            return self.claim[self.mandala]
+        return OVER if self.phase == DONE else CHANCE
+
+    def question(self) -> str:
+        return PHASE_NAMES[self.phase]
+
+    def legal(self, buffer: vec[i64]) -> i64:
+        if self.phase == PLAY:
+            return legal_plays(self, buffer)
+        if self.phase == TAKE:
+            for back in range(BACKS):
+                buffer[back] = FIRST_TAKE + back
+            return BACKS
+        return 0
+
+    def refusal(self, action: i64) -> i64:
+        if self.phase == PLAY and action < PASS:
+            return refuse_play(self, play_colour(action), play_count(action))
+        if self.phase == PLAY and action == PASS:
+            return refuse_pass(self)
+        if self.phase == TAKE and FIRST_TAKE <= action < FIRST_DRAW:
+            return 0
+        return NOT_ASKED
+
+    def apply(self, action: i64) -> None:
+        if action < PASS:
+            play(self, play_colour(action), play_count(action), play_mandala(action))
+        elif action == PASS:
+            pass_turn(self)
+        elif action < FIRST_DRAW:
+            take(self, action - FIRST_TAKE)
+        elif action < FIRST_TILE:
+            draw_card(self, (action - FIRST_DRAW) % COLOURS)
+        elif action < FIRST_DESTROY:
+            turn_up(self, action - FIRST_TILE)
+        else:
+            destroy_next(self, action - FIRST_DESTROY)
+
+    def reveals(self, action: i64) -> bool:
+        return action < PASS  # cards from a hidden hand (9.5)
+
+    def copy(self) -> State:
+        twin = Flowers(self.edition, self.players, self.memory)
+        twin.fill_from(self)
+        return twin
+
+    # --- chance --------------------------------------------------------
+
+    def source(self) -> str:
+        if self.phase == DRAW:
+            return "deck"
+        if self.phase == BEGIN:
+            return f"{BACK_NAMES[next_back(self)]} tiles"
+        return "order" if self.phase == ORDER else ""
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        if self.phase == DRAW:
+            for colour in range(COLOURS):
+                if self.deck[colour]:
+                    found.append((draw_row(self.seat, colour), self.deck[colour]))
+        elif self.phase == BEGIN:
+            stack = self.stack(next_back(self))
+            for tile in range(TILES):
+                if stack & BIT[tile]:
+                    found.append((FIRST_TILE + tile, 1))
+        elif self.phase == ORDER:
+            for mandala in range(MANDALAS):
+                if self.left & BIT[mandala]:
+                    found.append((FIRST_DESTROY + mandala, 1))
+        return found
+
+    def sample(self, rng: Rng) -> i64:
+        if self.phase == DRAW:
+            return draw_row(self.seat, colour_of_card(self.deck, rng.below(self.deck_size)))
+        if self.phase == BEGIN:
+            stack = self.stack(next_back(self))
+            return FIRST_TILE + nth_bit(stack, rng.below(popcount(stack)))
+        return FIRST_DESTROY + nth_bit(self.left, rng.below(popcount(self.left)))
+
+    # --- worth ---------------------------------------------------------
+
+    def seats(self) -> i64:
+        return self.players
+
+    def scores(self) -> list[dict[str, int]]:
+        return score_sheets(self)
+
+    def points(self, seat: i64) -> i64:
+        return singles_points(self, seat) + flowers_points(self, seat)
+
+    def ranking(self) -> list[int]:
+        return rank(self)
+
+    def judge(self, seat: i64) -> float:
+        return judge(self, seat)
+
+    def end_reason(self) -> str:
+        return END_NAMES[self.ending]
+
+    # --- knowledge and keeping -----------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view_of(self, seat)
+
+    def seen(self, action: i64, seat: int | None) -> str:
+        return seen_by(self, action, seat)
+
+    def sample_hidden(self, rng: Rng) -> State:
+        twin = Flowers(self.edition, self.players, self.memory)
+        twin.fill_from(self)
+        belief = self.belief
+        if belief is not None:
+            fill_hidden(twin, belief, rng)
+            twin.belief = None
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return to_data(self)

@@ -1,0 +1,185 @@
+"""A turn: playing cards, drawing, the claim (clauses 3, 4 and 5)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.core.contract import MAX_PLAYERS
+from mandapa.core.native import BIT
+from mandapa.games.flowers.board import (
+    ALL_COLOURS,
+    ALL_PASSED,
+    DOWN,
+    DRAW,
+    FACES,
+    NOBODY,
+    PLAY,
+    UP,
+    Board,
+)
+from mandapa.games.flowers.destruction import begin_ending, destroy
+from mandapa.games.flowers.knowledge import note_played, note_reshuffle
+from mandapa.games.flowers.rows import COLOURS, MANDALAS, PASS, play_row
+
+NOT_ENOUGH_CARDS: i64 = 302
+WHOLE_HAND: i64 = 304
+LAST_CARD: i64 = 305
+MAY_NOT_PASS: i64 = 306
+
+
+# --- what may be played ------------------------------------------------
+
+
+def can_draw(board: Board) -> bool:
+    """Whether there is any card to draw, now or after a reshuffle (4.3, 4.4)."""
+    return board.deck_size + board.discard_size > 0
+
+
+def most_playable(board: Board, colour: i64) -> i64:
+    """How many cards of a colour the player may play at most (3.2, 3.4, 3.5)."""
+    held = board.hand(board.seat, colour)
+    if held < board.hand_size[board.seat]:
+        return held
+    if held > 1:
+        return held - 1
+    return 1 if can_draw(board) else 0
+
+
+def must_pass(board: Board) -> bool:
+    """Only the holder of a single card can be without a play (3.6)."""
+    return board.hand_size[board.seat] == 1 and not can_draw(board)
+
+
+def legal_plays(board: Board, buffer: vec[i64]) -> i64:
+    if must_pass(board):
+        buffer[0] = PASS
+        return 1
+    written: i64 = 0
+    for colour in range(COLOURS):
+        if board.hand(board.seat, colour):
+            first = play_row(colour, 1, 0)
+            for row in range(first, first + most_playable(board, colour) * MANDALAS):
+                buffer[written] = row
+                written += 1
+    return written
+
+
+def refuse_play(board: Board, colour: i64, count: i64) -> i64:
+    if count > board.hand(board.seat, colour):
+        return NOT_ENOUGH_CARDS
+    if count <= most_playable(board, colour):
+        return 0
+    return WHOLE_HAND if count > 1 else LAST_CARD
+
+
+def refuse_pass(board: Board) -> i64:
+    return 0 if must_pass(board) else MAY_NOT_PASS
+
+
+# --- what then happens -------------------------------------------------
+
+
+def play(board: Board, colour: i64, count: i64, mandala: i64) -> None:
+    """Lay the cards, face up if the colour is new to the mandala (3.3), and go on."""
+    seat = board.seat
+    face = DOWN if board.present[mandala] & BIT[colour] else UP
+    if face == UP:
+        board.present[mandala] |= BIT[colour]
+    board.hands[seat * COLOURS + colour] -= count
+    board.hand_size[seat] -= count
+    board.laid[board.card_place(mandala, seat, face) + colour] += count
+    board.laid_size[(mandala * MAX_PLAYERS + seat) * FACES + face] += count
+    note_played(board, seat, colour, count)
+    board.last_seat = seat
+    board.last_colour = colour
+    board.last_count = count
+    board.last_mandala = mandala
+    board.last_face = face
+    board.mandala = mandala
+    board.passes = 0
+    board.to_draw = cards_due(board) if count == 1 else 0
+    go_on_drawing(board)
+
+
+def cards_due(board: Board) -> i64:
+    """How many cards follow a single played card (4.1, 4.4)."""
+    room = board.edition.limit - board.hand_size[board.seat]
+    due = min(board.edition.draw, room, board.deck_size + board.discard_size)
+    return max(due, 0)
+
+
+def go_on_drawing(board: Board) -> None:
+    """Wait for the next card, or for nothing more (4.2)."""
+    if board.to_draw:
+        board.phase = DRAW
+        if board.deck_size == 0:
+            reshuffle(board)
+    elif board.set_up:
+        check_claim(board)
+        if board.present[board.mandala] == ALL_COLOURS:  # 6.1
+            destroy(board, board.mandala)
+        else:
+            next_turn(board)
+    else:
+        deal_to(board, board.seat + 1)
+
+
+def deal_to(board: Board, seat: i64) -> None:
+    """A player's starting hand, or the first turn once everyone has one (2.2)."""
+    if seat < board.players:
+        board.seat = seat
+        board.to_draw = board.edition.start[seat]
+        board.phase = DRAW
+    else:
+        board.set_up = True
+        board.seat = 0
+        board.phase = PLAY
+
+
+def draw_card(board: Board, colour: i64) -> None:
+    board.deck[colour] -= 1
+    board.deck_size -= 1
+    board.hands[board.seat * COLOURS + colour] += 1
+    board.hand_size[board.seat] += 1
+    board.to_draw -= 1
+    go_on_drawing(board)
+
+
+def reshuffle(board: Board) -> None:
+    """The discard pile becomes the deck (4.3)."""
+    for colour in range(COLOURS):
+        board.deck[colour] = board.discard[colour]
+        board.discard[colour] = 0
+    board.deck_size = board.discard_size
+    board.discard_size = 0
+    note_reshuffle(board)
+
+
+def check_claim(board: Board) -> None:
+    """The active player takes the marker with strictly the most cards (5.1, 5.2, 5.3)."""
+    mandala = board.mandala
+    seat = board.seat
+    if board.cards_up(mandala, seat) == 0:
+        return
+    mine = board.cards(mandala, seat)
+    for other in range(board.players):
+        if other != seat and board.cards_up(mandala, other) > 0:
+            if board.cards(mandala, other) >= mine:
+                return
+    board.claim[mandala] = seat
+
+
+def pass_turn(board: Board) -> None:
+    """Nothing else happens; when everyone has passed in a row the game ends (3.6, 7.3)."""
+    board.last_seat = NOBODY
+    board.passes += 1
+    if board.passes == board.players:
+        begin_ending(board, ALL_PASSED, BIT[MANDALAS] - 1)
+    else:
+        next_turn(board)
+
+
+def next_turn(board: Board) -> None:
+    board.seat = (board.seat + 1) % board.players
+    board.phase = PLAY
