@@ -27,6 +27,10 @@ class WrongSeat(MandapaError):
     """Someone acted who was not asked."""
 
 
+class GameOver(MandapaError):
+    """Someone acted after the end."""
+
+
 class UndoError(MandapaError):
     """A decision that cannot be taken back."""
 

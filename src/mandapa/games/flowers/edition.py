@@ -21,6 +21,7 @@ from mandapa.games.flowers.rows import (
 )
 
 MAX_VALUE = 20
+FACTORS = {f"x{factor}": factor for factor in range(1, MAX_VALUE + 1)}
 
 
 @mypyc_attr(acyclic=True)
@@ -100,9 +101,9 @@ def _tiles_of(file: EditionFile, colour: str, values: list[int], factors: list[i
     key = f"tiles.{colour}"
     multipliers = 0
     for printed in file.sequence(key, KINDS):
-        if isinstance(printed, str) and printed[:1] == "x" and printed[1:].isdigit():
+        if isinstance(printed, str) and printed in FACTORS:
             values.append(0)
-            factors.append(int(printed[1:]))
+            factors.append(FACTORS[printed])
             multipliers += 1
         elif (
             isinstance(printed, int)

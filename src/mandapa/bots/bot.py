@@ -1,0 +1,101 @@
+"""The bots, by name. A bot is given a view and the log as its seat may read it, no more.
+
+A bot's choice depends only on its seed, the view and the length of the history, so it
+plays the same in any process.
+"""
+
+from __future__ import annotations
+
+import zlib
+from abc import ABC, abstractmethod
+from typing import Any
+
+from mandapa.bots.lookahead import best_next
+from mandapa.bots.tree import Tree
+from mandapa.core.contract import State
+from mandapa.core.errors import BotError
+from mandapa.core.game import Setup
+from mandapa.core.native import Rng
+
+DEFAULT_ITERATIONS = 1000
+MAX_ITERATIONS = 1_000_000
+GREEDY_SAMPLES = 4
+EXPLORATION = 0.5
+NAMES = ("random", "greedy", "search")
+
+
+class Bot(ABC):
+    """A player that is a program."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.setup = setup
+        self.seed = seed
+
+    def choose(self, view: dict[str, Any], history: list[str]) -> int:
+        """The action of the seat whose view this is."""
+        root = self.setup.from_view(view)
+        legal = root.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        mix = zlib.crc32(f"{self.seed} {view['seat']} {len(history)}".encode())
+        return self.decide(root, view["seat"], Rng(mix))
+
+    @abstractmethod
+    def decide(self, root: State, seat: int, rng: Rng) -> int:
+        """One of the two or more legal actions of a state made by `from_view`."""
+
+
+class RandomBot(Bot):
+    """Any legal action."""
+
+    def decide(self, root: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
+        legal = root.legal_actions()
+        return legal[rng.below(len(legal))]
+
+
+class GreedyBot(Bot):
+    """The action that looks best right afterwards, by the game's own judgement."""
+
+    def decide(self, root: State, seat: int, rng: Rng) -> int:
+        return best_next(root, seat, rng, GREEDY_SAMPLES)
+
+
+class SearchBot(Bot):
+    """Monte Carlo tree search with so many iterations a decision."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        seed: int,
+        iterations: int = DEFAULT_ITERATIONS,
+        horizon: int = 1_000_000,
+        exploration: float = EXPLORATION,
+    ) -> None:
+        super().__init__(setup, seed)
+        self.iterations = iterations
+        self.horizon = horizon
+        self.exploration = exploration
+
+    def decide(self, root: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
+        tree = Tree(root, rng, self.exploration, self.horizon)
+        tree.run(self.iterations)
+        return tree.most_visited()
+
+
+def make_bot(name: str, setup: Setup, seed: int) -> Bot:
+    """A bot by its name: `random`, `greedy`, `search` or `search:ITERATIONS`."""
+    kind, _, number = name.partition(":")
+    if kind == "random" and not number:
+        return RandomBot(setup, seed)
+    if kind == "greedy" and not number:
+        return GreedyBot(setup, seed)
+    if kind == "search":
+        if not number:
+            return SearchBot(setup, seed)
+        if number.isascii() and number.isdigit() and 0 < int(number) <= MAX_ITERATIONS:
+            return SearchBot(setup, seed, int(number))
+        raise BotError(
+            f"'{name}': the iterations of a search bot are a whole number"
+            f" from 1 to {MAX_ITERATIONS}"
+        )
+    raise BotError(f"there is no bot '{name}'; there is {', '.join(NAMES)} and search:ITERATIONS")

@@ -1,0 +1,34 @@
+"""One step ahead: the compiled heart of the greedy bot."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.bots.worth import rewards, settle
+from mandapa.core.contract import MAX_ACTIONS, MAX_PLAYERS, State
+from mandapa.core.native import Rng, zeros
+
+
+def best_next(root: State, seat: i64, rng: Rng, samples: i64) -> i64:
+    """The action after which the seat stands best, on average over imagined hidden parts.
+
+    `root` was made by `from_view`. All actions are tried on the same imagined states.
+    """
+    buffer = zeros(MAX_ACTIONS)
+    count = root.legal(buffer)
+    totals = vec[float]([0.0] * count)
+    worth = vec[float]([0.0] * MAX_PLAYERS)
+    for _ in range(samples):
+        imagined = root.sample_hidden(rng)
+        for i in range(count):
+            state = imagined.copy()
+            state.apply(buffer[i])
+            settle(state, rng)
+            rewards(state, worth)
+            totals[i] += worth[seat]
+    best: i64 = 0
+    for i in range(1, count):
+        if totals[i] > totals[best]:
+            best = i
+    return buffer[best]

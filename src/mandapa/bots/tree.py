@@ -1,0 +1,173 @@
+"""Information-set Monte Carlo tree search over any game of the contract.
+
+Each iteration imagines everything the searching seat cannot know, walks down one tree of
+decisions, and plays on at random. The tree is open-loop: a node stands for the decisions
+that led to it, chance is drawn anew each time and adds no nodes, and an action competes
+only in the iterations in which it is legal. Every seat maximises its own worth (max-n).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mandapa.bots.worth import rewards
+from mandapa.core.contract import CHANCE, MAX_ACTIONS, MAX_PLAYERS, State, playout
+from mandapa.core.native import Rng, filled, zeros
+
+NONE: i64 = -1
+
+
+class Tree:
+    """The tree grown for one decision."""
+
+    __slots__ = (
+        "root",
+        "rng",
+        "exploration",
+        "horizon",
+        "action",
+        "first_child",
+        "sibling",
+        "visits",
+        "available",
+        "worth",
+        "buffer",
+        "child_of",
+        "path",
+        "reward",
+    )
+
+    def __init__(self, root: State, rng: Rng, exploration: float, horizon: i64) -> None:
+        self.root = root  # made by `from_view`
+        self.rng = rng
+        self.exploration = exploration
+        self.horizon = horizon  # how many random actions before the position is judged
+        self.action = filled(1, NONE)
+        self.first_child = filled(1, NONE)
+        self.sibling = filled(1, NONE)
+        self.visits = zeros(1)
+        self.available = zeros(1)  # how often the node could have been chosen
+        self.worth = vec[float]([0.0] * MAX_PLAYERS)  # [node, seat] = sum of rewards
+        self.buffer = zeros(MAX_ACTIONS)
+        self.child_of = filled(MAX_ACTIONS, NONE)  # [action] at the node being looked at
+        self.path = zeros(0)
+        self.reward = vec[float]([0.0] * MAX_PLAYERS)
+
+    def run(self, iterations: i64) -> None:
+        for _ in range(iterations):
+            state = self.root.sample_hidden(self.rng)
+            self.path = zeros(1)
+            self.descend(state)
+            playout(state, self.rng, self.horizon)
+            rewards(state, self.reward)
+            self.back_up()
+
+    def descend(self, state: State) -> None:
+        """Walk down by the best known decisions until a new one is added or the game ends."""
+        node: i64 = 0
+        while True:
+            actor = state.actor()
+            if actor == CHANCE:
+                state.apply(state.sample(self.rng))
+                continue
+            count = state.legal(self.buffer)
+            if count == 0:
+                return
+            if count == 1:  # no decision, no node
+                state.apply(self.buffer[0])
+                continue
+            untried = self.look_up(node, count)
+            if untried:
+                action = self.nth_untried(count, self.rng.below(untried))
+                node = self.add(node, action)
+            else:
+                node = self.most_promising(count, actor)
+                action = self.action[node]
+            self.path = append(self.path, node)
+            state.apply(action)
+            if untried:
+                return
+
+    def look_up(self, node: i64, count: i64) -> i64:
+        """Find the children of the legal actions; how many actions have none yet."""
+        for i in range(count):
+            self.child_of[self.buffer[i]] = NONE
+        child = self.first_child[node]
+        while child != NONE:
+            self.child_of[self.action[child]] = child
+            child = self.sibling[child]
+        untried: i64 = 0
+        for i in range(count):
+            child = self.child_of[self.buffer[i]]
+            if child == NONE:
+                untried += 1
+            else:
+                self.available[child] += 1
+        return untried
+
+    def nth_untried(self, count: i64, n: i64) -> i64:
+        for i in range(count):
+            action = self.buffer[i]
+            if self.child_of[action] == NONE:
+                if n == 0:
+                    return action
+                n -= 1
+        raise ValueError("fewer untried actions than counted")
+
+    def add(self, parent: i64, action: i64) -> i64:
+        node = i64(len(self.action))
+        self.action = append(self.action, action)
+        self.first_child = append(self.first_child, NONE)
+        self.sibling = append(self.sibling, self.first_child[parent])
+        self.first_child[parent] = node
+        self.visits = append(self.visits, 0)
+        self.available = append(self.available, 1)
+        for _ in range(MAX_PLAYERS):
+            self.worth = append(self.worth, 0.0)
+        return node
+
+    def most_promising(self, count: i64, actor: i64) -> i64:
+        """The child with the greatest upper confidence bound for the seat that decides."""
+        best: i64 = NONE
+        best_bound = -1.0
+        for i in range(count):
+            child = self.child_of[self.buffer[i]]
+            visits = float(self.visits[child])
+            mean = self.worth[child * MAX_PLAYERS + actor] / visits
+            bound = mean + self.exploration * sqrt(log(float(self.available[child])) / visits)
+            if bound > best_bound:
+                best = child
+                best_bound = bound
+        return best
+
+    def back_up(self) -> None:
+        seats = self.root.seats()
+        for i in range(i64(len(self.path))):
+            node = self.path[i]
+            self.visits[node] += 1
+            for seat in range(seats):
+                self.worth[node * MAX_PLAYERS + seat] += self.reward[seat]
+
+    def most_visited(self) -> i64:
+        """The root's most visited action, the decision."""
+        best: i64 = self.first_child[0]
+        child = best
+        while child != NONE:
+            if self.visits[child] > self.visits[best]:
+                best = child
+            child = self.sibling[child]
+        return self.action[best]
+
+    def report(self, seat: i64) -> list[tuple[int, int, float]]:
+        """(action, visits, mean worth for the seat) of each of the root's actions."""
+        found: list[tuple[int, int, float]] = []
+        child = self.first_child[0]
+        while child != NONE:
+            visits = self.visits[child]
+            mean = self.worth[child * MAX_PLAYERS + seat] / max(float(visits), 1.0)
+            found.append((self.action[child], visits, mean))
+            child = self.sibling[child]
+        return sorted(found, key=lambda row: -row[1])

@@ -1,0 +1,191 @@
+"""The save file of a match: a readable header, then one action a line.
+
+Every action line ends with a check that covers all lines before it, so a damaged or
+edited file is noticed at the very line, and nothing is played from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from mandapa.core.draws import SEED_BYTES
+from mandapa.core.edition import EditionFile
+from mandapa.core.errors import LogError, MandapaError
+from mandapa.core.game import Game, Setup
+from mandapa.core.match import Match, actor_name
+
+FORMAT = 1
+MAX_BYTES = 4_000_000
+_LINE = re.compile(r"(?P<actor>[*1-9]) (?P<notation>[^#]+?) +# (?P<check>[0-9a-f]{8})")
+
+
+def to_text(match: Match) -> str:
+    """The whole match, its seed included: show it to others only after the end."""
+    setup = match.setup
+    header = [
+        f"mandapa log {FORMAT}",
+        f"game {setup.game.name}",
+        f"rules {setup.game.rules}",
+        f"edition {setup.edition.name} {setup.edition.digest}",
+        f"players {setup.players}",
+        *(f"option {name} {value}" for name, value in setup.options.items()),
+        *(f"seat {seat} {name}" for seat, name in enumerate(match.names, start=1)),
+        f"commitment {match.commitment}",
+        *([f"seed {match.seed.hex()}"] if match.seed else []),
+        "",
+    ]
+    check = _header_check(header)
+    lines = []
+    for ply in match.plies:
+        action = f"{actor_name(ply.actor)} {setup.game.actions[ply.action].notation}"
+        check = _next_check(check, action)
+        lines.append(f"{action:<24} # {check}")
+    return "\n".join([*header, *lines]) + "\n"
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the match so that at every moment a whole file is on disk, the old or the new."""
+    new = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with new.open("w", encoding="utf-8") as file:
+            file.write(to_text(match))
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError as error:
+        raise LogError(f"cannot save to {path}: {error.strerror}") from None
+
+
+def load(path: Path, games: Mapping[str, Game], edition: str | None = None) -> Match:
+    """Read a saved match. `edition` gives the file of an edition that is not a released one."""
+    try:
+        raw = path.read_bytes()[: MAX_BYTES + 1]
+        if len(raw) > MAX_BYTES:
+            raise LogError(f"{path} is too large to be a saved game")
+        text = raw.decode("utf-8")
+    except OSError as error:
+        raise LogError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise LogError(f"{path} is not a saved game: it is not text") from None
+    try:
+        return from_text(text, games, edition)
+    except MandapaError as error:
+        raise LogError(f"{path}: {error}") from None
+
+
+def from_text(text: str, games: Mapping[str, Game], edition: str | None = None) -> Match:
+    """The match of a save file's text; a `LogError` names the line that is wrong."""
+    lines = text.splitlines()
+    header, values = _read_header(lines)
+    setup = _setup(values, games, edition)
+    names = [_one(values, f"seat {seat}") for seat in range(1, setup.players + 1)]
+    seed = bytes.fromhex(_hex(values, "seed", SEED_BYTES)) if "seed" in values else None
+    match = Match.recorded(setup, names, seed, _hex(values, "commitment", 32))
+    check = _header_check(header)
+    for number, line in enumerate(lines[len(header) :], start=len(header) + 1):
+        found = _LINE.fullmatch(line)
+        if found is None:
+            raise LogError(f"line {number}: '{line[:40]}' is not an action line")
+        action = f"{found['actor']} {found['notation']}"
+        check = _next_check(check, action)
+        if check != found["check"]:
+            raise LogError(f"line {number}: the file was damaged or edited here or above")
+        if found["actor"] != actor_name(match.actor):
+            raise LogError(f"line {number}: it was not for '{found['actor']}' to act")
+        try:
+            match.append(found["notation"])
+        except MandapaError as error:
+            raise LogError(f"line {number}: {error}") from None
+    return match
+
+
+def _header_check(header: list[str]) -> str:
+    return hashlib.sha256("\n".join(header).encode()).hexdigest()[:8]
+
+
+def _next_check(check: str, action: str) -> str:
+    return hashlib.sha256(f"{check} {action}".encode()).hexdigest()[:8]
+
+
+def _read_header(lines: list[str]) -> tuple[list[str], dict[str, str]]:
+    """The header lines, up to the blank one, and what they say."""
+    words = lines[0].split() if lines else []
+    if words[:2] != ["mandapa", "log"]:
+        raise LogError("line 1: this is not a saved game of Mandapa")
+    if words[2:] != [str(FORMAT)]:
+        raise LogError(
+            f"line 1: this file has format {' '.join(words[2:])}, this program reads {FORMAT}:"
+            " a newer program may have written it"
+        )
+    if "" not in lines:
+        raise LogError(f"line {len(lines)}: the file breaks off in its header")
+    header = lines[: lines.index("") + 1]
+    values: dict[str, str] = {}
+    for number, line in enumerate(header[1:-1], start=2):
+        key, _, rest = line.partition(" ")
+        if key in ("option", "seat"):
+            name, _, rest = rest.partition(" ")
+            key = f"{key} {name}"
+        if not rest or key in values:
+            raise LogError(f"line {number}: '{line[:40]}' is no header line")
+        values[key] = rest
+    return header, values
+
+
+def _one(values: dict[str, str], key: str) -> str:
+    if key not in values:
+        raise LogError(f"the header lacks a line '{key} ...'")
+    return values[key]
+
+
+def _whole(values: dict[str, str], key: str) -> int:
+    found = _one(values, key)
+    if not found.isascii() or not found.isdigit():
+        raise LogError(f"the header line '{key} {found}' needs a whole number")
+    return int(found)
+
+
+def _hex(values: dict[str, str], key: str, length: int) -> str:
+    found = _one(values, key)
+    if not re.fullmatch(f"[0-9a-f]{{{2 * length}}}", found):
+        raise LogError(f"the header line '{key} ...' needs {2 * length} hexadecimal digits")
+    return found
+
+
+def _setup(values: dict[str, str], games: Mapping[str, Game], edition: str | None) -> Setup:
+    name = _one(values, "game")
+    if name not in games:
+        raise LogError(f"it is a game of '{name}', which is not known here")
+    game = games[name]
+    rules = _whole(values, "rules")
+    if rules > game.rules:
+        raise LogError(
+            f"it was played with version {rules} of the rules of {game.title};"
+            f" this program knows them up to {game.rules}"
+        )
+    options = {
+        key.removeprefix("option "): value
+        for key, value in values.items()
+        if key.startswith("option ")
+    }
+    file = _edition(_one(values, "edition"), game, edition)
+    return game.setup(_whole(values, "players"), options, file)
+
+
+def _edition(wanted: str, game: Game, given: str | None) -> EditionFile:
+    name, _, digest = wanted.rpartition(" ")
+    known = [game.edition(given)] if given else list(game.editions().values())
+    for file in known:
+        if file.name == name and file.digest == digest:
+            return file
+    if given:
+        raise LogError(f"it was played with edition '{wanted}', which {given} is not")
+    raise LogError(
+        f"it was played with edition '{wanted}', which is not known here;"
+        " give its file with --edition"
+    )

@@ -1,0 +1,247 @@
+"""A match: a set-up, a committed seed, the names at the table and the log of all actions.
+
+The log is the truth; the state is rebuilt from it. `Match` is the checked way to play:
+everything that reaches a state from outside goes through `play`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from mandapa.core.contract import CHANCE, OVER, State
+from mandapa.core.draws import commitment, draw, new_seed
+from mandapa.core.errors import (
+    GameOver,
+    IllegalAction,
+    LogError,
+    SetupError,
+    UndoError,
+    WrongSeat,
+    clause_name,
+)
+from mandapa.core.game import Setup
+from mandapa.core.words import FALLBACK, Words
+
+MAX_NAME = 40
+
+
+@dataclasses.dataclass(frozen=True)
+class Ply:
+    """One entry of the log."""
+
+    actor: int  # a seat or CHANCE
+    action: int
+    forced: bool  # a decision that had only one answer
+    reveals: bool
+    seen: tuple[str, ...]  # as each seat may read it, the spectator's last
+
+
+class Match:
+    """One game being played, or played."""
+
+    def __init__(
+        self, setup: Setup, names: Sequence[str] | None = None, seed: bytes | None = None
+    ) -> None:
+        self._prepare(setup, names, seed or new_seed())
+        self._advance()
+
+    @classmethod
+    def recorded(
+        cls, setup: Setup, names: Sequence[str], seed: bytes | None, published: str
+    ) -> Match:
+        """An empty match, to be filled from a log with `append`.
+
+        Without its seed a match can be looked at, but not played on through a draw.
+        """
+        match = cls.__new__(cls)
+        match._prepare(setup, names, seed)
+        match.commitment = published
+        return match
+
+    def _prepare(self, setup: Setup, names: Sequence[str] | None, seed: bytes | None) -> None:
+        self.setup = setup
+        self.names = list(names or (f"Player {seat + 1}" for seat in range(setup.players)))
+        if len(self.names) != setup.players:
+            raise SetupError(f"{setup.players} players need as many names, not {len(self.names)}")
+        for name in self.names:
+            if not name.strip() or not name.isprintable() or len(name) > MAX_NAME:
+                raise SetupError(
+                    f"a player's name is 1 to {MAX_NAME} printable characters, not {name!r}"
+                )
+        self.seed = seed
+        self.commitment = commitment(seed) if seed else ""
+        self.state: State = setup.new()
+        self.plies: list[Ply] = []
+        self._drawn: Counter[str] = Counter()
+
+    # --- asking --------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        return self.state.actor()
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == OVER
+
+    def legal(self) -> list[str]:
+        """The notations of what the actor may do."""
+        actions = self.setup.game.actions
+        return [actions[row].notation for row in self.state.legal_actions()]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.state.view(seat)
+
+    def history(self, seat: int | None) -> list[str]:
+        """The log as a seat may read it, one `actor notation` a ply (`*` for chance)."""
+        reader = self.setup.players if seat is None else seat
+        return [f"{actor_name(ply.actor)} {ply.seen[reader]}" for ply in self.plies]
+
+    def state_at(self, ply: int) -> State:
+        """A new state as it was before that ply; after the last for `len(plies)`."""
+        state = self.setup.new()
+        for entry in self.plies[:ply]:
+            state.apply(entry.action)
+        return state
+
+    # --- playing -------------------------------------------------------
+
+    def play(self, seat: int, *actions: str | int) -> None:
+        """Carry out a seat's decisions, all or none, and everything that follows by itself."""
+        before = len(self.plies)
+        try:
+            for action in actions:
+                self._play_one(seat, action)
+                self._advance()
+        except Exception:
+            if len(self.plies) > before:
+                self._go_back(before)
+            raise
+
+    def resume(self) -> None:
+        """Go on with a match that was read from a log: draw what is due."""
+        self._advance()
+
+    def _play_one(self, seat: int, action: str | int) -> None:
+        table = self.setup.game.actions
+        row = table.row(action) if isinstance(action, str) else action
+        if self.over:
+            raise GameOver("the game is over")
+        if seat != self.actor:
+            raise WrongSeat(f"it is {self.names[self.actor]}'s decision, not seat {seat + 1}'s")
+        clause = self.state.refusal(row)
+        if clause:
+            raise self._illegal(row, clause)
+        self._apply(row)
+
+    def _illegal(self, row: int, clause: int) -> IllegalAction:
+        name = clause_name(clause)
+        reason = Words(self.setup.game, FALLBACK).refusal(name)
+        return IllegalAction(self.setup.game.actions[row].notation, name, reason)
+
+    def _apply(self, row: int) -> None:
+        state = self.state
+        actor = state.actor()
+        seen = tuple(state.seen(row, seat) for seat in (*range(self.setup.players), None))
+        if actor == CHANCE:
+            self._drawn[state.source()] += 1
+            forced, reveals = False, True
+        else:
+            forced, reveals = len(state.legal_actions()) == 1, state.reveals(row)
+        state.apply(row)
+        self.plies.append(Ply(actor, row, forced, reveals, seen))
+
+    def _advance(self) -> None:
+        """Draw what chance decides and take decisions that have only one answer."""
+        while not self.over:
+            if self.actor == CHANCE:
+                self._apply(self._next_draw())
+            else:
+                legal = self.state.legal_actions()
+                if len(legal) > 1:
+                    return
+                self._apply(legal[0])
+
+    def _next_draw(self) -> int:
+        if self.seed is None:
+            raise LogError("this match cannot go on: its seed is not known")
+        source = self.state.source()
+        return draw(self.seed, source, self._drawn[source], self.state.outcomes())
+
+    # --- taking back ---------------------------------------------------
+
+    def undo_ply(self, seat: int) -> int | None:
+        """The ply to which a seat may take the match back: its last free decision, if since
+        then nobody else decided, nothing was drawn and nothing hidden was shown."""
+        if self.over:
+            return None
+        for ply in range(len(self.plies) - 1, -1, -1):
+            entry = self.plies[ply]
+            if entry.actor != seat or entry.reveals:
+                return None
+            if not entry.forced:
+                return ply
+        return None
+
+    def undo(self, seat: int) -> None:
+        ply = self.undo_ply(seat)
+        if ply is None:
+            raise UndoError(
+                "nothing can be taken back: someone else has decided since,"
+                " or something hidden was shown"
+            )
+        self._go_back(ply)
+
+    def _go_back(self, ply: int) -> None:
+        kept = self.plies[:ply]
+        published = self.commitment
+        self._prepare(self.setup, self.names, self.seed)
+        self.commitment = published
+        for entry in kept:
+            self._apply(entry.action)
+
+    # --- checking ------------------------------------------------------
+
+    def append(self, notation: str) -> None:
+        """Add an action of a log, which must be one that could have happened."""
+        row = self.setup.game.actions.row(notation)
+        if self.over:
+            raise LogError("the game was already over")
+        if self.actor == CHANCE:
+            if row not in dict(self.state.outcomes()):
+                raise LogError(f"'{notation}' cannot be drawn from the {self.state.source()} now")
+        else:
+            clause = self.state.refusal(row)
+            if clause:
+                raise self._illegal(row, clause)
+        self._apply(row)
+
+    def verify(self) -> dict[str, int]:
+        """Re-derive every draw from the revealed seed; how many there were of each source."""
+        if self.seed is None:
+            raise LogError("the seed of this match has not been revealed")
+        if commitment(self.seed) != self.commitment:
+            raise LogError("the seed is not the one that was committed to at the start")
+        state = self.setup.new()
+        drawn: Counter[str] = Counter()
+        for number, entry in enumerate(self.plies, start=1):
+            if state.actor() == CHANCE:
+                source = state.source()
+                due = draw(self.seed, source, drawn[source], state.outcomes())
+                drawn[source] += 1
+                if due != entry.action:
+                    table = self.setup.game.actions
+                    raise LogError(
+                        f"ply {number}: the log says '{table[entry.action].notation}',"
+                        f" the seed gives '{table[due].notation}'"
+                    )
+            state.apply(entry.action)
+        return dict(drawn)
+
+
+def actor_name(actor: int) -> str:
+    """`1` for the first seat, `*` for chance."""
+    return "*" if actor == CHANCE else str(actor + 1)

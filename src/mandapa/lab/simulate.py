@@ -1,0 +1,172 @@
+"""Many games between bots, in several processes, and what came of them."""
+
+from __future__ import annotations
+
+import dataclasses
+import multiprocessing
+import os
+import zlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+
+from mandapa.bots.bot import Bot, make_bot
+from mandapa.core.draws import seed_from_text
+from mandapa.core.errors import SetupError
+from mandapa.core.game import Setup
+from mandapa.core.match import Match
+from mandapa.games import find_game
+from mandapa.lab.statistics import Estimate, mean, share
+
+
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """What to simulate: everything a worker process needs to know."""
+
+    game: str
+    players: int
+    games: int
+    seed: str
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    edition: str | None = None
+
+    def setup(self) -> Setup:
+        return find_game(self.game).setup(self.players, dict(self.options), self.edition)
+
+    def seating(self, number: int) -> list[int]:
+        """Which bot (by its place in `bots`) sits where: it moves on by a seat each game."""
+        return [(seat + number) % self.players for seat in range(self.players)]
+
+    def deal(self, number: int) -> bytes:
+        """The seed of a game: the same deal is played with every seating."""
+        return seed_from_text(f"{self.seed} deal {number // self.players}")
+
+
+@dataclasses.dataclass(frozen=True)
+class Result:
+    """How one game went, by seats."""
+
+    seating: list[int]
+    points: list[int]
+    places: list[int]
+    plies: int
+    decisions: int
+    end: str
+
+
+@dataclasses.dataclass
+class BotReport:
+    """How one bot did."""
+
+    bot: str
+    games: int
+    wins: Estimate  # a shared victory counts as its part
+    points: Estimate
+
+
+@dataclasses.dataclass
+class Report:
+    """What many games tell."""
+
+    plan: Plan
+    games: int
+    bots: list[BotReport]
+    seat_wins: list[Estimate]
+    points: Estimate
+    plies: Estimate
+    decisions: Estimate
+    ends: dict[str, int]
+
+
+def simulate(plan: Plan, jobs: int = 1, on_game: Callable[[], None] = lambda: None) -> Report:
+    """Play all games of a plan; `on_game` is called after each of them."""
+    if plan.games < 1:
+        raise SetupError(f"the number of games must be at least 1, not {plan.games}")
+    if len(plan.bots) != plan.players:
+        raise SetupError(f"{plan.players} players need as many bots, not {len(plan.bots)}")
+    setup = plan.setup()
+    for name in plan.bots:
+        make_bot(name, setup, 0)
+    results = []
+    for result in _play_here(plan) if jobs == 1 else _play_in_workers(plan, jobs):
+        results.append(result)
+        on_game()
+    return _report(plan, results)
+
+
+def play_game(plan: Plan, setup: Setup, number: int) -> Result:
+    """One game of a plan, always the same for its number."""
+    seating = plan.seating(number)
+    names = [plan.bots[bot] for bot in seating]
+    match = play_match(Match(setup, names, plan.deal(number)), names, f"{plan.seed} {number}")
+    return Result(
+        seating,
+        [match.state.points(seat) for seat in range(plan.players)],
+        match.state.ranking(),
+        len(match.plies),
+        sum(ply.actor >= 0 and not ply.forced for ply in match.plies),
+        match.state.end_reason(),
+    )
+
+
+def play_match(match: Match, bots: list[str], seed: str) -> Match:
+    """Let bots play a match to its end."""
+    players: list[Bot] = [
+        make_bot(name, match.setup, zlib.crc32(f"{seed} {seat}".encode()))
+        for seat, name in enumerate(bots)
+    ]
+    while not match.over:
+        seat = match.actor
+        match.play(seat, players[seat].choose(match.view(seat), match.history(seat)))
+    return match
+
+
+# --- processes ---------------------------------------------------------
+
+
+def _play_here(plan: Plan) -> Iterator[Result]:
+    setup = plan.setup()
+    for number in range(plan.games):
+        yield play_game(plan, setup, number)
+
+
+def _play_in_workers(plan: Plan, jobs: int) -> Iterator[Result]:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, plan.games), context) as pool:
+        yield from pool.map(_play_in_worker, ((plan, number) for number in range(plan.games)))
+
+
+def _play_in_worker(task: tuple[Plan, int]) -> Result:
+    plan, number = task
+    return play_game(plan, plan.setup(), number)
+
+
+def cores() -> int:
+    return os.cpu_count() or 1
+
+
+# --- reporting ---------------------------------------------------------
+
+
+def _report(plan: Plan, results: list[Result]) -> Report:
+    bots = []
+    for bot, name in enumerate(plan.bots):
+        seats = [result.seating.index(bot) for result in results]
+        won = [_won(result, seat) for result, seat in zip(results, seats, strict=True)]
+        points = [float(r.points[seat]) for r, seat in zip(results, seats, strict=True)]
+        bots.append(BotReport(name, len(results), share(won), mean(points)))
+    return Report(
+        plan,
+        len(results),
+        bots,
+        [share([_won(result, seat) for result in results]) for seat in range(plan.players)],
+        mean([float(points) for result in results for points in result.points]),
+        mean([float(result.plies) for result in results]),
+        mean([float(result.decisions) for result in results]),
+        dict(Counter(result.end for result in results).most_common()),
+    )
+
+
+def _won(result: Result, seat: int) -> float:
+    return 1 / result.places.count(1) if result.places[seat] == 1 else 0.0
