@@ -20,7 +20,7 @@ from mandapa.core.native import Rng
 DEFAULT_ITERATIONS = 1000
 MAX_ITERATIONS = 1_000_000
 GREEDY_SAMPLES = 4
-EXPLORATION = 0.5
+EXPLORATION = 0.4
 NAMES = ("random", "greedy", "search")
 
 
@@ -68,7 +68,7 @@ class SearchBot(Bot):
         setup: Setup,
         seed: int,
         iterations: int = DEFAULT_ITERATIONS,
-        horizon: int = 1_000_000,
+        horizon: int = 40,
         exploration: float = EXPLORATION,
     ) -> None:
         super().__init__(setup, seed)

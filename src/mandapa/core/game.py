@@ -45,6 +45,8 @@ class Game:
     actions: ActionTable
     folder: Path
     engine: Callable[[EditionFile, int, dict[str, str]], Engine]
+    # A view drawn for the terminal: (view, set-up, words, names) to something `rich` prints.
+    picture: Callable[[dict[str, Any], Setup, Any, list[str]], Any]
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

@@ -1,4 +1,4 @@
-"""Words are data: a game's Fluent files turned into prompts, sentences and reasons.
+"""Words are data: Fluent files turned into prompts, sentences and reasons.
 
 For every field of an action whose value has a message `<field>-<value>`, a sentence gets
 `$field`, and `$field_<attribute>` for each attribute of that message (grammatical cases).
@@ -19,10 +19,6 @@ from mandapa.core.game import Game
 FALLBACK = "en"
 
 
-def languages(game: Game) -> list[str]:
-    return sorted(path.stem for path in (game.folder / "words").glob("*.ftl"))
-
-
 @lru_cache
 def _bundle(path: Path, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
@@ -30,18 +26,16 @@ def _bundle(path: Path, lang: str) -> FluentBundle:
     return bundle
 
 
-class Words:
-    """A game's words in one language; what it lacks is said in English."""
+class Lexicon:
+    """The messages of a folder of `<lang>.ftl` files; what a language lacks is said in English."""
 
-    def __init__(self, game: Game, lang: str) -> None:
-        known = languages(game)
+    def __init__(self, folder: Path, lang: str) -> None:
+        known = sorted(path.stem for path in folder.glob("*.ftl"))
         if lang not in known:
-            raise SetupError(f"{game.title} does not speak '{lang}'; it speaks {', '.join(known)}")
-        self.game = game
+            raise SetupError(f"there is no language '{lang}'; there is {', '.join(known)}")
         self.lang = lang
         self._bundles = [
-            _bundle(game.folder / "words" / f"{one}.ftl", one)
-            for one in dict.fromkeys((lang, FALLBACK))
+            _bundle(folder / f"{one}.ftl", one) for one in dict.fromkeys((lang, FALLBACK))
         ]
 
     def has(self, key: str) -> bool:
@@ -57,43 +51,51 @@ class Words:
                     return str(said)
         return key
 
+    def forms(self, key: str) -> dict[str, str]:
+        """The attributes of a message: its grammatical forms."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                patterns = bundle.get_message(key).attributes
+                return {
+                    name: str(bundle.format_pattern(pattern, {})[0])
+                    for name, pattern in patterns.items()
+                }
+        return {}
+
+
+class Words(Lexicon):
+    """A game's words in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        super().__init__(game.folder / "words", lang)
+        self.game = game
+
     def action(self, notation: str) -> str:
         """An action as a choice: `action-<kind>`."""
-        return self._said("action", notation, {})
+        return self._said("action", notation, [], "")
 
     def event(self, notation: str, names: list[str], actor: int) -> str:
         """An action that happened, as a sentence: `event-<kind>`.
 
         When something in it is hidden from the reader: `event-<kind>-hidden`.
         """
-        return self._said("event", notation, {"name": names[actor] if actor >= 0 else ""}, names)
+        return self._said("event", notation, names, names[actor] if actor >= 0 else "")
 
     def refusal(self, clause: str) -> str:
+        """Why a clause forbids an action."""
         return self.text(f"refusal-{clause.replace('.', '-')}")
 
-    def _said(
-        self, prefix: str, notation: str, values: dict[str, Any], names: list[str] | None = None
-    ) -> str:
+    def _said(self, prefix: str, notation: str, names: list[str], name: str) -> str:
         kind, fields = self.game.actions.parse(notation)
-        key = f"{prefix}-{kind}"
-        if UNKNOWN in fields.values():
-            key += "-hidden"
+        key = f"{prefix}-{kind}-hidden" if UNKNOWN in fields.values() else f"{prefix}-{kind}"
+        values: dict[str, Any] = {"name": name}
         for field, value in fields.items():
             if field == "seat":
-                values["seat"] = names[value - 1] if names else value
+                values[field] = names[value - 1] if names else value
             elif isinstance(value, int):
                 values[field] = value
             else:
-                values.update(self._forms(field, value))
+                values[field] = self.text(f"{field}-{value}")
+                for form, text in self.forms(f"{field}-{value}").items():
+                    values[f"{field}_{form}"] = text
         return self.text(key, **values)
-
-    def _forms(self, field: str, value: str) -> dict[str, str]:
-        """A field's value in words, with its grammatical forms."""
-        key = f"{field}-{value}"
-        forms = {field: self.text(key) if self.has(key) else value}
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                for name, pattern in bundle.get_message(key).attributes.items():
-                    forms[f"{field}_{name}"] = str(bundle.format_pattern(pattern, {})[0])
-                break
-        return forms

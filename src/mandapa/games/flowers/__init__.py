@@ -7,6 +7,7 @@ from pathlib import Path
 from mandapa.core.game import Game, Option
 from mandapa.games.flowers.actions import ACTIONS
 from mandapa.games.flowers.engine import FlowersEngine
+from mandapa.games.flowers.picture import picture
 
 GAME = Game(
     name="flowers",
@@ -17,4 +18,5 @@ GAME = Game(
     actions=ACTIONS,
     folder=Path(__file__).parent,
     engine=FlowersEngine,
+    picture=picture,
 )
