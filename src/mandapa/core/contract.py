@@ -13,7 +13,7 @@ from abc import ABCMeta, abstractmethod
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.native import Rng, zeros
 
@@ -28,6 +28,7 @@ MAX_ACTIONS: Final[i64] = 4096
 _LEGAL: Final = zeros(MAX_ACTIONS)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """A position of one game, complete with everything hidden."""
 

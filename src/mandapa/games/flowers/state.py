@@ -104,7 +104,9 @@ class Flowers(Board):
             destroy_next(self, action - FIRST_DESTROY)
 
     def reveals(self, action: i64) -> bool:
-        return action < PASS  # cards from a hidden hand (9.5)
+        """Played cards come from a hidden hand (9.5); with `memory` taking a tile also shows
+        the covered cards that are discarded (9.4)."""
+        return action < PASS or (self.memory and action != PASS)
 
     def copy(self) -> State:
         twin = Flowers(self.edition, self.players, self.memory)

@@ -1,0 +1,67 @@
+"""Imagined states fit the view they come from, and each comes as often as it is likely."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from mandapa.core.checks.states import check_frequencies
+from mandapa.core.contract import CHANCE, State
+from mandapa.core.game import Setup
+from mandapa.core.native import Rng
+
+Components = Callable[[dict[str, Any]], object]
+
+
+def check_imagined(setup: Setup, state: State, components: Components, rng: Rng) -> None:
+    """What `sample_hidden` makes of a seat's view is whole and looks the same to that seat."""
+    for seat in (*range(setup.players), None):
+        view = state.view(seat)
+        root = setup.from_view(json.loads(json.dumps(view)))
+        for _ in range(2):
+            world = root.sample_hidden(rng)
+            assert world.view(seat) == view, f"seat {seat}: an imagined state looks different"
+            assert components(world.to_json()) == components(state.to_json()), (
+                f"seat {seat}: an imagined state lacks components"
+            )
+            assert world.actor() == state.actor()
+            if seat == state.actor():
+                assert root.legal_actions() == world.legal_actions() == state.legal_actions()
+
+
+def possible_worlds(state: State, plies: int) -> Iterator[tuple[State, float]]:
+    """All states that so many chance draws can lead to, with their probabilities."""
+    if plies == 0 or state.actor() != CHANCE:
+        yield state, 1.0
+        return
+    outcomes = state.outcomes()
+    total = sum(weight for _, weight in outcomes)
+    for action, weight in outcomes:
+        after = state.copy()
+        after.apply(action)
+        for world, probability in possible_worlds(after, plies - 1):
+            yield world, probability * weight / total
+
+
+def check_imagination(
+    setup: Setup,
+    start: State,
+    plies: int,
+    seat: int | None,
+    key: Callable[[State], str],
+    samples: int = 4000,
+) -> int:
+    """From every look that the draws after `start` can give a seat, `sample_hidden` brings
+    each world as often as it is likely. How many different looks there were."""
+    looks: dict[str, tuple[dict[str, Any], dict[str, float]]] = {}
+    for world, probability in possible_worlds(start, plies):
+        view = world.view(seat)
+        _, likely = looks.setdefault(json.dumps(view), (view, {}))
+        likely[key(world)] = likely.get(key(world), 0.0) + probability
+    for view, likely in looks.values():
+        root, rng = setup.from_view(view), Rng(11)
+        found = Counter(key(root.sample_hidden(rng)) for _ in range(samples))
+        check_frequencies(found, likely)
+    return len(looks)

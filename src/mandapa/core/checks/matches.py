@@ -1,0 +1,102 @@
+"""Checks of matches: same seed, same game; the log gives all back; undo is safe."""
+
+from __future__ import annotations
+
+from mandapa.core.draws import seed_from_text
+from mandapa.core.errors import MandapaError
+from mandapa.core.game import Setup
+from mandapa.core.log import from_text, to_text
+from mandapa.core.match import Match
+from mandapa.core.native import Rng
+
+
+def play_randomly(match: Match, rng: Rng) -> None:
+    """One random decision."""
+    legal = match.legal()
+    match.play(match.actor, legal[rng.below(len(legal))])
+
+
+def check_match(setup: Setup, seed: int) -> None:
+    """Same seed, same game; matches do not disturb each other; the log gives all back."""
+    deal = seed_from_text(str(seed))
+    alone, one, two = Match(setup, seed=deal), Match(setup, seed=deal), Match(setup)
+    rng, rng_one, rng_two = Rng(seed), Rng(seed), Rng(seed + 1)
+    digests = [alone.state.digest()]
+    while not alone.over:
+        assert len(alone.legal()) > 1, "a decision with one answer was asked"
+        play_randomly(alone, rng)
+        digests.append(alone.state.digest())
+    while not one.over:
+        play_randomly(one, rng_one)
+        if not two.over:
+            play_randomly(two, rng_two)
+    assert [ply.action for ply in one.plies] == [ply.action for ply in alone.plies]
+    check_log(alone, digests)
+
+
+def check_log(match: Match, digests: list[str]) -> None:
+    """A written log is read back to an equal match, whose states were those of the game."""
+    text = to_text(match)
+    again = from_text(text, {match.setup.game.name: match.setup.game})
+    assert to_text(again) == text
+    assert again.plies == match.plies
+    again.verify()
+    state, passed = match.setup.new(), []
+    for ply, entry in enumerate(again.plies):
+        assert state.actor() == entry.actor
+        passed.append(state.digest())
+        if ply % 50 == 0:
+            assert again.state_at(ply).digest() == state.digest()
+        state.apply(entry.action)
+    passed.append(state.digest())
+    assert state.digest() == match.state.digest()
+    assert [digest for digest in passed if digest in set(digests)] == digests
+
+
+def check_undo(setup: Setup, seed: int) -> int:
+    """At every decision of a game each seat may undo just what the rule allows.
+
+    How often something could be taken back.
+    """
+    match, rng, taken_back = Match(setup, seed=seed_from_text(str(seed))), Rng(seed), 0
+    while not match.over:
+        for seat in range(setup.players):
+            target = _undo_target(match, seat)
+            assert match.undo_ply(seat) == target
+            if target is None:
+                _check_refused(match, seat)
+                continue
+            taken_back += 1
+            then = match.state_at(target).digest()
+            later = [ply.action for ply in match.plies[target:] if not ply.forced]
+            match.undo(seat)
+            assert match.state.digest() == then, "undo led elsewhere"
+            match.play(seat, *later)
+        play_randomly(match, rng)
+    assert all(match.undo_ply(seat) is None for seat in range(setup.players))
+    return taken_back
+
+
+def _undo_target(match: Match, seat: int) -> int | None:
+    """The rule, said another way: the latest free decision of the seat after which there are
+    only decisions of that seat, none of which shows anything."""
+    for ply in range(len(match.plies) - 1, -1, -1):
+        later = match.plies[ply:]
+        if any(entry.actor != seat for entry in later):
+            return None
+        state = match.state_at(ply)
+        if state.reveals(match.plies[ply].action):
+            return None
+        if len(state.legal_actions()) > 1:
+            return ply
+    return None
+
+
+def _check_refused(match: Match, seat: int) -> None:
+    before = len(match.plies)
+    try:
+        match.undo(seat)
+    except MandapaError:
+        assert len(match.plies) == before
+        return
+    raise AssertionError("an undo that is not allowed was carried out")

@@ -1,0 +1,63 @@
+"""The checks of single states, run along whole random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mandapa.core.checks.imagination import Components, check_imagined
+from mandapa.core.checks.secrecy import Worlds, check_secrecy
+from mandapa.core.checks.states import (
+    check_chance,
+    check_json,
+    check_legal,
+    check_sample,
+    check_scores,
+)
+from mandapa.core.contract import CHANCE, OVER, State
+from mandapa.core.game import Setup
+from mandapa.core.native import Rng
+
+MAX_PLIES = 20_000
+
+
+def random_game(setup: Setup, seed: int) -> Iterator[tuple[State, int]]:
+    """Each state of a random game with the action that follows; the last one with -1."""
+    rng = Rng(seed)
+    state = setup.new()
+    for _ in range(MAX_PLIES):
+        actor = state.actor()
+        if actor == OVER:
+            yield state, -1
+            return
+        if actor == CHANCE:
+            action = state.sample(rng)
+        else:
+            legal = state.legal_actions()
+            assert legal, f"seat {actor} has nothing to choose from: a dead end"
+            action = legal[rng.below(len(legal))]
+        yield state, action
+        state.apply(action)
+    raise AssertionError(f"no end after {MAX_PLIES} plies")
+
+
+def check_game(setup: Setup, seed: int, components: Components, worlds: Worlds) -> None:
+    """Everything above for the states of one random game, and that copies stay as they were."""
+    rng = Rng(seed)
+    whole: object = None
+    kept: list[tuple[State, str]] = []
+    for number, (state, _) in enumerate(random_game(setup, seed)):
+        found = components(state.to_json())
+        whole = found if whole is None else whole
+        assert found == whole, f"ply {number}: components were lost or made: {found} != {whole}"
+        kept.append((state.copy(), state.digest()))
+        check_chance(state)
+        if rng.below(4) == 0 or state.actor() == OVER:
+            check_legal(setup, state)
+            check_json(setup, state)
+            check_scores(setup, state)
+            check_imagined(setup, state, components, rng)
+            check_secrecy(setup, state, worlds, rng)
+        if rng.below(40) == 0 and state.actor() == CHANCE:
+            check_sample(state)
+    for copy, digest in kept:
+        assert copy.digest() == digest, "a copy changed when its original was played on"

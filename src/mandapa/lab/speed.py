@@ -1,0 +1,109 @@
+"""How fast the engine and the search run here, in numbers anyone can measure again."""
+
+from __future__ import annotations
+
+import dataclasses
+from time import perf_counter
+
+from mandapa.bots.bot import EXPLORATION
+from mandapa.bots.tree import Tree
+from mandapa.bots.worth import settle
+from mandapa.core.contract import CHANCE, OVER, State, playout
+from mandapa.core.game import Setup
+from mandapa.core.native import Rng
+
+# No game is nearly as long; a playout that is would be a fault of its rules.
+PLAYOUT_LIMIT = 100_000
+# Seldom enough to look at the clock without measuring the clock.
+COPIES = 200
+ITERATIONS = 10
+HORIZON = 40
+
+
+@dataclasses.dataclass(frozen=True)
+class Speed:
+    """What `measure` found; rates are per second, on one core."""
+
+    playouts: float
+    steps: float
+    copy_microseconds: float
+    search_iterations: float
+
+
+def measure(setup: Setup, seconds: float) -> Speed:
+    """All four measurements, in about so many seconds together."""
+    part = seconds / 4
+    return Speed(
+        playout_rate(setup, part),
+        step_rate(setup, part),
+        copy_microseconds(setup, part),
+        search_rate(setup, part),
+    )
+
+
+def playout_rate(setup: Setup, seconds: float = 1.0) -> float:
+    """Whole random games a second, the deal included, played inside the compiled unit."""
+    rng = Rng(1)
+    played = 0
+    start = perf_counter()
+    while True:
+        playout(setup.new(), rng, PLAYOUT_LIMIT)
+        played += 1
+        passed = perf_counter() - start
+        if passed >= seconds:
+            return played / passed
+
+
+def step_rate(setup: Setup, seconds: float = 1.0) -> float:
+    """Actions a second, chance outcomes counted, each listed and applied from Python."""
+    rng = Rng(2)
+    steps = 0
+    start = perf_counter()
+    while True:
+        state = setup.new()
+        while (actor := state.actor()) != OVER:
+            if actor == CHANCE:
+                state.apply(state.sample(rng))
+            else:
+                legal = state.legal_actions()
+                state.apply(legal[rng.below(len(legal))])
+            steps += 1
+        passed = perf_counter() - start
+        if passed >= seconds:
+            return steps / passed
+
+
+def copy_microseconds(setup: Setup, seconds: float = 0.5) -> float:
+    """How long a copy of a dealt position takes."""
+    state = dealt(setup)
+    copies = 0
+    start = perf_counter()
+    while True:
+        for _ in range(COPIES):
+            state.copy()
+        copies += COPIES
+        passed = perf_counter() - start
+        if passed >= seconds:
+            return 1e6 * passed / copies
+
+
+def search_rate(setup: Setup, seconds: float = 1.0) -> float:
+    """Iterations a second of the search bot's tree, at the first decision of a game."""
+    state = dealt(setup)
+    root = setup.from_view(state.view(state.actor()))
+    tree = Tree(root, Rng(3), EXPLORATION, HORIZON)
+    iterations = 0
+    start = perf_counter()
+    while True:
+        tree.run(ITERATIONS)
+        iterations += ITERATIONS
+        passed = perf_counter() - start
+        if passed >= seconds:
+            return iterations / passed
+
+
+def dealt(setup: Setup) -> State:
+    """A position at its first decision, always the same one."""
+    state = setup.new()
+    settle(state, Rng(4))
+    return state

@@ -1,0 +1,39 @@
+"""Which clauses of the rules pages the collected tests prove."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+
+# (game, clause) -> the tests that cite it.
+CITED = pytest.StashKey[dict[tuple[str, str], list[str]]]()
+
+
+def asks_for_everything(config: pytest.Config) -> bool:
+    """Whether the run was asked to collect the whole of tests/, not a part of it."""
+    folders = [(config.invocation_params.dir / argument).resolve() for argument in config.args]
+    return any(TESTS.is_relative_to(folder) for folder in folders)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Note what each test cites, before `-k` and `-m` leave any out."""
+    cited: dict[tuple[str, str], list[str]] = {}
+    for item in items:
+        for mark in item.iter_markers("clause"):
+            game, *names = mark.args
+            for name in names:
+                cited.setdefault((game, name), []).append(item.nodeid)
+    config.stash[CITED] = cited
+    if not asks_for_everything(config):
+        # A part of the tests cannot prove every clause.
+        partial = [item for item in items if item.get_closest_marker("whole_suite")]
+        items[:] = [item for item in items if item not in partial]
+        config.hook.pytest_deselected(items=partial)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "whole_suite: runs only when all tests are collected")

@@ -1,0 +1,36 @@
+"""Every game keeps the contract, for all numbers of players and all options."""
+
+from __future__ import annotations
+
+import pytest
+
+from mandapa.core.checks import check_game, check_match, check_undo, random_game
+from mandapa.core.contract import OVER
+from mandapa.core.game import Setup
+from tests.games.boxes import BOXES, all_setups, name
+
+SETUPS = [pytest.param(setup, id=name(setup)) for setup in all_setups()]
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_random_games_end(setup: Setup) -> None:
+    for seed in range(20):
+        *_, (last, _) = random_game(setup, seed)
+        assert last.actor() == OVER
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_state_keeps_the_contract(setup: Setup, seed: int) -> None:
+    box = BOXES[setup.game.name]
+    check_game(setup, seed, box.components, box.worlds)
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_matches_are_repeatable_and_logs_complete(setup: Setup) -> None:
+    check_match(setup, 3)
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_undo_is_safe(setup: Setup) -> None:
+    check_undo(setup, 4)
