@@ -13,10 +13,11 @@ from mandapa.core.edition import EditionFile
 from mandapa.core.native import Rng
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.belief import Belief
+from mandapa.games.flowers.rows import COLOUR_NAMES
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.frequencies import fits
 from tests.games.flowers.pictures import picture, play
-from tests.games.flowers.positions import edition, position
+from tests.games.flowers.positions import edition, position, tile_text
 
 pytestmark = pytest.mark.clause("flowers", "9.4")
 
@@ -54,18 +55,23 @@ def imagined(state: Flowers, places: list[str], samples: int) -> Counter[str]:
     belief = setup.from_view(state.view(0))
     rng = Rng(5)
     found: Counter[str] = Counter()
-    wanted = {place.split(" = ")[0] for place in places}
     for _ in range(samples):
-        guess = belief.sample_hidden(rng)
-        assert isinstance(guess, Flowers)
-        drawn = picture(guess)
+        data = belief.sample_hidden(rng).to_json()
         lying: list[str] = []
-        for place in wanted:
-            words = drawn[place].partition("down ")[2].split() or drawn[place].split()
-            for colour, count in zip(words[::2], words[1::2], strict=True):
-                lying += [f"{place} {colour}"] * int(count)
+        for place in {place.partition(" = ")[0] for place in places}:
+            for colour, count in zip(COLOUR_NAMES, cards_at(data, place), strict=True):
+                lying += [f"{place} {colour}"] * count
         found[", ".join(sorted(lying))] += 1
     return found
+
+
+def cards_at(data: dict[str, list[int]], place: str) -> list[int]:
+    where, seat = place.split()
+    if where == "hand":
+        start = (int(seat) - 1) * 6
+        return data["hands"][start : start + 6]
+    start = (("ABC".index(where) * 4 + int(seat) - 1) * 2 + 1) * 6
+    return data["laid"][start : start + 6]
 
 
 @pytest.mark.parametrize(
@@ -182,15 +188,15 @@ MIXED = {"backs.gray": '["dark", "light", "dark", "light", "dark", "light"]'}
 
 
 def imagined_flowers(changed: EditionFile | None, flowers: str, samples: int) -> Counter[str]:
-    drawing = f"A: purple-3 green-2\n{flowers}"
-    state = position(drawing, 2, "on", changed)
+    state = position(f"A: purple-3 green-2\n{flowers}", 2, "on", changed)
     guess = GAME.setup(2, {"memory": "on"}, changed).from_view(state.view(0))
     rng = Rng(3)
     found: Counter[str] = Counter()
     for _ in range(samples):
-        drawn = picture(_flowers(guess.sample_hidden(rng)))
-        pairs = drawn["flower 2"].split(", ")
-        found[", ".join(" ".join(sorted(pair.split())) for pair in pairs)] += 1
+        data = guess.sample_hidden(rng).to_json()
+        rows = [data["flowers"][3 * n : 3 * n + 3] for n in range(data["flower_total"])]
+        pairs = [sorted(tile_text(state.edition, tile) for tile in row[1:]) for row in rows]
+        found[", ".join(" ".join(pair) for pair in pairs)] += 1
     return found
 
 
