@@ -71,8 +71,8 @@ def measure(seconds: float, rounds: int) -> dict[str, dict[str, float]]:
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("Measuring", total=rounds * len(jobs))
         for _ in range(rounds):
-            for name, script, words, source in jobs:
-                result = run(script, *words, source=source)
+            for name, script, arguments, source in jobs:
+                result = run(script, *arguments, source=source)
                 if result.get("compiled") == source:
                     raise SystemExit("the installed engine is not compiled: make .venv/installed")
                 found.setdefault(name, []).append(result)
