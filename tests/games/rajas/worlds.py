@@ -70,7 +70,7 @@ def workers(data: Data) -> bool:
         placed = sum(space >> 4 * number & 15 for space in data["placed"])
         assert 0 <= seat["idle"] <= seat["workers"] - placed
         assert seat["money"] >= 0
-        assert 0 <= seat["karma"]
+        assert seat["karma"] >= 0
         assert sum(seat["dice"]) <= 10
     return True
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS, State
 from mandapa.core.native import BIT, zeros
-from mandapa.games.rajas.edition import MAX_COINS, MAX_RIVER, STALL_PLACES, Edition, all_bits
+from mandapa.games.rajas.edition import MAX_RIVER, STALL_PLACES, Edition
 from mandapa.games.rajas.rows import (
     BUILDINGS,
     CELLS,
     COLOURS,
     DICE,
     EDGES,
-    GOODS,
     MAX_RIVER_TILES,
     SPACES,
     STACKS,
@@ -318,11 +318,13 @@ def colours_left(board: Board) -> i64:
     return mask
 
 
-KINDS_OF_FACE: Final = zeros(7)
-for _face in range(1, 7):
-    for _colour in range(COLOURS):
-        KINDS_OF_FACE[_face] |= BIT[_colour * 6 + _face - 1]
-KINDS_OF_COLOUR: Final = zeros(COLOURS)
-for _colour in range(COLOURS):
-    KINDS_OF_COLOUR[_colour] = all_bits(6) * BIT[_colour * 6]
+def _kinds_of_face() -> list[int]:
+    masks = [0]
+    for face in range(6):
+        masks.append(sum([2 ** (colour * 6 + face) for colour in range(4)]))
+    return masks
 
+
+# [face] and [colour] = kinds of dice (bits)
+KINDS_OF_FACE: Final = vec[i64](_kinds_of_face())
+KINDS_OF_COLOUR: Final = vec[i64]([63 * 64**colour for colour in range(4)])

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mandapa.core.native import BIT, filled, zeros
+from mandapa.core.native import filled, zeros
 from mandapa.games.rajas.rows import (
     BONUSES,
     BUILDINGS,
@@ -188,10 +187,6 @@ def stall_coins(stall: i64) -> i64:
 def framed(cell: i64) -> i64:
     """A cell's bit number in the frame."""
     return cell // 5 * FRAME + cell % 5
-
-
-def all_bits(count: i64) -> i64:
-    return BIT[count] - 1
 
 
 def stall_place(good: i64, coins: i64) -> i64:

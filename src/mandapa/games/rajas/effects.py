@@ -112,7 +112,7 @@ def _parse_part(words: list[str]) -> int | None:
     plain = " ".join(["#" if word.isdigit() else word for word in words])
     if colours:
         return _parse_dice(plain, numbers, colours)
-    if plain not in PART_NAMES or any([number > 63 for number in numbers]):
+    if plain not in PART_NAMES or max([0, *numbers]) > 63:
         return None
     amount = 0
     if len(numbers) == 2:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from librt.vecs import vec
@@ -50,7 +51,7 @@ PLAYER_WORDS = ("two", "three", "four")
 ROAD_SHAPES = {"straight": 5, "bend": 3, "T": 11, "cross": 15}
 MOST_BALANCE = 0.05  # how far a colour's costs may lie from the average
 TILE_KEYS = [f"{colour}_{back}" for colour in COLOUR_NAMES for back in BACK_NAMES]
-KEYS = {
+KEYS: dict[str, Sequence[str]] = {
     "dice": ["each", "start", "limit", "navaratna_limit"],
     "workers": ["start", "limit", "navaratna_limit"],
     "karma": ["start", "limit"],
@@ -101,6 +102,9 @@ class Reader:
             self.starts.append(len(self.parts))
         return self.numbers_of[name]
 
+    def effect_at(self, key: str) -> int:
+        return self.effect(key, self.file.value(key))
+
     def texts(self, key: str, least: int, most: int) -> list[Any]:
         found = self.file.value(key)
         if not isinstance(found, list) or not least <= len(found) <= most:
@@ -133,7 +137,7 @@ class Reader:
         edition.dice_start = file.number("dice.start", 0, 3)
         edition.dice_limit = file.number(f"dice.{limit}", 1, 15)
         if edition.dice_start * MAX_PLAYERS > edition.dice_each:
-            raise file.wrong("dice.start", "gives the players more dice than there are (clause 2.3)")
+            raise file.wrong("dice.start", "gives out more dice than there are (clause 2.3)")
         if edition.dice_start * 4 > edition.dice_limit:
             raise file.wrong("dice.start", "gives a player more dice than the limit (clause 4.1)")
         edition.workers_start = file.number("workers.start", 1, 9)
@@ -170,7 +174,9 @@ class Reader:
         word = PLAYER_WORDS[self.players - 2]
         for area, first in (("quarry", QUARRY), ("harbour", HARBOUR)):
             for each in PLAYER_WORDS:
-                file.numbers(f"{area}.{each}", len(self.texts(f"{area}.{each}", 1, 12)), 0, MAX_PRICE)
+                file.numbers(
+                    f"{area}.{each}", len(self.texts(f"{area}.{each}", 1, 12)), 0, MAX_PRICE
+                )
             for price in file.value(f"{area}.{word}"):
                 edition.capacity[first + price] += 1
         edition.highest = file.number("harbour.highest", 1, FACES)
@@ -184,11 +190,13 @@ class Reader:
             edition.capacity[PALACE + room] = 1
         terraces = file.number("terrace.spaces", 1, 8)
         for colour, name in enumerate(COLOUR_NAMES):
-            edition.verandas[colour] = self.effect(f"verandas.{name}", file.value(f"verandas.{name}"))
+            edition.verandas[colour] = self.effect(
+                f"verandas.{name}", file.value(f"verandas.{name}")
+            )
             edition.terraces[colour] = self.effect(f"terrace.{name}", file.value(f"terrace.{name}"))
             edition.capacity[VERANDA + colour] = 1
             edition.capacity[TERRACE + colour] = terraces
-        edition.balcony = self.effect("balcony.effect", file.value("balcony.effect"))
+        edition.balcony = self.effect_at("balcony.effect")
         edition.capacity[BALCONY] = 1
         for space in range(SPACES):
             if edition.capacity[space]:
@@ -237,9 +245,7 @@ class Reader:
         for temple, name in enumerate(BUILDING_NAMES):
             if temples.count(name) != EDGES // BUILDINGS:
                 raise file.wrong("edges.temples", f"must hold {name} twice (clause 11.2)")
-            edition.small_yield[temple] = self.effect(
-                f"small_yields.{name}", file.value(f"small_yields.{name}")
-            )
+            edition.small_yield[temple] = self.effect_at(f"small_yields.{name}")
         for n in range(EDGES):
             edition.edge_temple[n] = BUILDING_NAMES.index(temples[n])
             small = edition.small_yield[edition.edge_temple[n]]
@@ -313,7 +319,7 @@ class Reader:
                 edition.tile_stalls[at] = GOOD_NAMES.index(good) * 8 + int(coins)
                 stalls += 1
             else:
-                raise self.file.wrong(key, f"has a tile {text!r} with an unknown or excess {word!r}")
+                raise self.file.wrong(key, f"has a tile {text!r} with an unknown {word!r}")
         return int(words[0])
 
 

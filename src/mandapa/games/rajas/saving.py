@@ -7,13 +7,15 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from mandapa.core.native import as_list
+from mandapa.core.native import BIT, as_list
+from mandapa.games.rajas.areas import workers_on
 from mandapa.games.rajas.board import (
     AGENDA,
     AGENDA_ROOM,
     ASSORTED_USED,
     BOAT,
     CELL,
+    COVERED,
     DICE_TOTAL,
     EARNED,
     EDGE,
@@ -41,8 +43,6 @@ from mandapa.games.rajas.board import (
     YIELD_LEFT,
     Board,
 )
-from mandapa.games.rajas.areas import workers_on
-from mandapa.games.rajas.board import COVERED
 from mandapa.games.rajas.building import find_cheapest
 from mandapa.games.rajas.edition import STALL_PLACES
 from mandapa.games.rajas.province import count_stalls, find_roads
@@ -59,7 +59,6 @@ from mandapa.games.rajas.rows import (
     die_colour,
     die_face,
 )
-from mandapa.core.native import BIT
 
 NUMBERS = {
     "money": MONEY,

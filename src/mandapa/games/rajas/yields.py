@@ -71,8 +71,7 @@ def use_white(board: Board, kind: i64) -> None:
 def edge_is_free(board: Board, edge: i64) -> bool:
     """It holds no tile and its cell is still empty (11.4)."""
     return (
-        board.mine(EDGE + edge) == NONE
-        and board.mine(CELL + board.edition.edge_cell[edge]) == NONE
+        board.mine(EDGE + edge) == NONE and board.mine(CELL + board.edition.edge_cell[edge]) == NONE
     )
 
 
