@@ -26,7 +26,7 @@ def components(data: Data) -> object:
 
 def dice(data: Data) -> list[int]:
     counts = list(data["pool"])
-    for seat in data["seats"]:
+    for seat in data["rajas"]:
         for kind, held in enumerate(seat["dice"]):
             assert held >= 0
             counts[kind // FACES] += held
@@ -40,7 +40,7 @@ def tiles(data: Data) -> list[int]:
     found = [tile for tile in data["top"] if tile >= 0]
     for stack, rest in enumerate(data["rest"]):
         found += [stack * MAX_STACK + n for n in range(MAX_STACK) if rest >> n & 1]
-    for seat in data["seats"]:
+    for seat in data["rajas"]:
         found += [laid // 4 for laid in seat["cells"] if laid >= 0]
         found += [tile for tile in seat["under"] if tile >= 0]
     return sorted(found)
@@ -49,7 +49,7 @@ def tiles(data: Data) -> list[int]:
 def yields(data: Data) -> list[int]:
     """Without Navaratna white tiles go aside and come back, so only the others are counted."""
     counts = list(data["yields"])
-    on_edges = [kind for seat in data["seats"] for kind in seat["edges"] if kind >= 0]
+    on_edges = [kind for seat in data["rajas"] for kind in seat["edges"] if kind >= 0]
     for kind in on_edges:
         counts[kind] += 1
     assert min(counts) >= 0
@@ -66,7 +66,7 @@ def river_tiles(data: Data) -> list[int]:
 
 def workers(data: Data) -> bool:
     """No seat has more workers on the board than it is short of."""
-    for number, seat in enumerate(data["seats"]):
+    for number, seat in enumerate(data["rajas"]):
         placed = sum(space >> 4 * number & 15 for space in data["placed"])
         assert 0 <= seat["idle"] <= seat["workers"] - placed
         assert seat["money"] >= 0

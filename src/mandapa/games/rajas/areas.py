@@ -1,4 +1,4 @@
-"""The spaces for workers: what each costs and gives (clauses 3.2, 3.3 and 6 to 9)."""
+"""The spaces for workers: what each costs and gives (clauses 3.2 to 3.7)."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def refuse_sailing_room(board: Board, effect: i64) -> i64:
 
 
 def answer_spaces(board: Board, buffer: vec[i64]) -> i64:
-    """The spaces; a worker may be laid aside only if there is none (3.4)."""
+    """The spaces; a worker may be laid aside only if there is none (3.7)."""
     written: i64 = 0
     # One look at the dice and the province serves all spaces of an area.
     quarry = can_build(board)

@@ -1,4 +1,4 @@
-"""What may be answered to the question that is asked, and turning dice over (clause 4.5 to 4.8).
+"""What may be answered to the question that is asked, and turning dice over (clauses 4.5 to 4.7).
 
 Legal lists and refusals come from the same predicates of the modules that know the rules.
 """

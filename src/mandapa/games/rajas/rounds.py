@@ -1,4 +1,4 @@
-"""Whose turn it is, rounds, and the end (clauses 3.5 to 3.7 and 12)."""
+"""Whose turn it is, rounds, and the end (clauses 3.8, 3.9 and 12)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def next_turn(board: Board) -> None:
 
 
 def begin_turn(board: Board) -> None:
-    """A seat without workers is passed over, or takes a yield tile (3.5, 11.5)."""
+    """A seat without workers is passed over, or takes a yield tile (3.8, 11.5)."""
     if board.mine(IDLE):
         board.begun = False
         board.phase = WORKER
@@ -56,7 +56,7 @@ def begin_turn(board: Board) -> None:
 
 
 def next_round(board: Board) -> None:
-    """All workers come back, and the start player changes (3.6, 3.7)."""
+    """All workers come back, and the start player changes (3.8, 3.9)."""
     clear_spaces(board)
     for seat in range(board.players):
         board.own[seat * OWN + IDLE] = board.own[seat * OWN + WORKERS]

@@ -96,7 +96,7 @@ def to_data(board: Board) -> dict[str, Any]:
     }
     data["river"] = as_list(board.common, RIVER_TILE, length)
     data["agenda"] = as_list(board.common, AGENDA, board.agenda_size)
-    data["seats"] = [_seat(board, seat) for seat in range(board.players)]
+    data["rajas"] = [_seat(board, seat) for seat in range(board.players)]
     data["stage"] = board.stage
     data["phase"] = board.phase
     data["turn"] = board.seat
@@ -147,7 +147,7 @@ def from_data(board: Board, data: dict[str, Any]) -> None:
         raise ValueError("the agenda is too long")
     _write(board, False, AGENDA, agenda, len(agenda))
     board.agenda_size = len(agenda)
-    if len(data["seats"]) != board.players:
+    if len(data["rajas"]) != board.players:
         raise ValueError("the state is of another number of players")
     board.stage = data["stage"]
     board.phase = data["phase"]
@@ -177,7 +177,7 @@ def from_data(board: Board, data: dict[str, Any]) -> None:
     board.yield_tile = asked["yield_tile"]
     board.place = asked["place"]
     for seat in range(board.players):
-        _read_seat(board, seat, data["seats"][seat])
+        _read_seat(board, seat, data["rajas"][seat])
     board.seat = data["turn"]
     for colour in range(COLOURS):
         find_cheapest(board, colour)
