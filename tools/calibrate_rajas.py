@@ -2,7 +2,7 @@
 
     python tools/calibrate_rajas.py 400 greedy random
     python tools/calibrate_rajas.py 400 money fame
-    python tools/calibrate_rajas.py 100 search:200 search:200 search:200
+    python tools/calibrate_rajas.py 100 search:200 search:200 search:200 river_tiles=on
 
 Prints wins with 95 % intervals, rounds to the end, the share of each area, and how often the
 player wins who was drawn as the first start player.
@@ -91,7 +91,8 @@ def percent(one: Estimate) -> str:
 def main() -> None:
     games, bots = int(sys.argv[1]), [one for one in sys.argv[2:] if "=" not in one]
     options = dict(one.split("=") for one in sys.argv[2:] if "=" in one)
-    setup = GAME.setup(len(bots), options)
+    edition = options.pop("edition", None)
+    setup = GAME.setup(len(bots), options, edition)
     areas: Counter[str] = Counter()
     wins: list[list[float]] = [[] for _ in bots]
     first_wins: list[float] = []

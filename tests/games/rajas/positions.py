@@ -20,6 +20,7 @@ A drawing has one line for each thing worth saying; seats count from 1:
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from mandapa.core.contract import CHANCE
@@ -44,9 +45,13 @@ from mandapa.games.rajas.state import Rajas
 Data = dict[str, Any]
 
 
+# Positions name tiles, so they are drawn with a tile list of their own that never changes.
+FIXED = EditionFile.read(Path(__file__).parent / "fixed.toml")
+
+
 @lru_cache
 def table(players: int = 2, **options: str) -> Setup:
-    return GAME.setup(players, options)
+    return GAME.setup(players, options, FIXED)
 
 
 def edition(changes: dict[str, str]) -> EditionFile:

@@ -8,6 +8,7 @@ from mandapa.core.game import Game, Option
 from mandapa.games.rajas.actions import ACTIONS
 from mandapa.games.rajas.engine import RajasEngine
 from mandapa.games.rajas.picture import picture
+from mandapa.games.rajas.telling import RajasTeller
 
 GAME = Game(
     name="rajas",
@@ -24,4 +25,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=RajasEngine,
     picture=picture,
+    teller=RajasTeller,
 )

@@ -14,6 +14,7 @@ from mandapa.games.rajas.board import (
     CHOOSING_GOOD,
     CHOOSING_ROOM,
     CHOOSING_YIELD,
+    DRAWING,
     EARNED,
     JOIN,
     KARMA,
@@ -99,6 +100,10 @@ DEEPEST: Final[i64] = 2
 def promise(board: Board, left: float, money: float, fame: float) -> float:
     """The parts on the agenda, the waiting bonuses and the question being asked."""
     worth = question_worth(board, left, money, fame)
+    rolling = board.rolling
+    while rolling:  # four bits a colour
+        worth += float(rolling & 15) * die_worth(left)
+        rolling >>= 4
     for n in range(board.agenda_size):
         worth += part_worth(board, board.common[AGENDA + n], left, money, fame, 0)
     if board.bonuses:
@@ -128,7 +133,7 @@ def question_worth(board: Board, left: float, money: float, fame: float) -> floa
         return money * float(best_good(board, board.most_stalls)) / 2.0
     if phase == CHOOSING_ROOM:
         return A_ROOM
-    if phase == CHOOSING_YIELD or phase == CHOOSING_EDGE:
+    if phase == CHOOSING_YIELD or phase == CHOOSING_EDGE or phase == DRAWING:
         return left * A_YIELD
     return 0.0
 
