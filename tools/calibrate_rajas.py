@@ -13,7 +13,6 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from mandapa.bots.bot import EXPLORATION
 from mandapa.bots.lookahead import best_next
 from mandapa.bots.tree import Tree
 from mandapa.bots.worth import settle
@@ -27,8 +26,7 @@ from mandapa.games.rajas.rows import SPACES
 from mandapa.games.rajas.state import Rajas
 from mandapa.lab.statistics import Estimate, mean, share
 
-LEANING = {"money": (1.6, 1.0), "fame": (1.0, 1.6)}
-HORIZON = 40
+LEANING = {"money": (1.0, 0.7), "fame": (0.7, 1.0)}
 
 
 def leaning(state: Rajas, seat: int, rng: Rng, money: float, fame: float) -> int:
@@ -58,7 +56,7 @@ def choose(bot: str, state: Rajas, rng: Rng) -> int:
         return int(best_next(state, seat, rng, 4))
     if bot in LEANING:
         return leaning(state, seat, rng, *LEANING[bot])
-    tree = Tree(state, rng, EXPLORATION, HORIZON)
+    tree = Tree(state, rng, GAME.exploration, GAME.horizon)
     tree.run(int(bot.partition(":")[2]))
     return int(tree.most_visited())
 

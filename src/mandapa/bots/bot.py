@@ -68,13 +68,13 @@ class SearchBot(Bot):
         setup: Setup,
         seed: int,
         iterations: int = DEFAULT_ITERATIONS,
-        horizon: int = 40,
-        exploration: float = EXPLORATION,
+        horizon: int | None = None,
+        exploration: float | None = None,
     ) -> None:
         super().__init__(setup, seed)
         self.iterations = iterations
-        self.horizon = horizon
-        self.exploration = exploration
+        self.horizon = setup.game.horizon if horizon is None else horizon
+        self.exploration = setup.game.exploration if exploration is None else exploration
 
     def decide(self, root: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
         tree = Tree(root, rng, self.exploration, self.horizon)

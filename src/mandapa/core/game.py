@@ -50,6 +50,9 @@ class Game:
     picture: Callable[[dict[str, Any], Setup, Any, list[str]], Any]
     # How the game puts what happened and what is asked.
     teller: Callable[[Setup], Teller] = PlainTeller
+    # How search looks at the game: random actions before it judges, and how widely it tries.
+    horizon: int = 40
+    exploration: float = 0.4
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

@@ -54,21 +54,24 @@ def table(players: int = 2, **options: str) -> Setup:
     return GAME.setup(players, options, FIXED)
 
 
-def edition(changes: dict[str, str]) -> EditionFile:
+def edition(changes: dict[str, str], base: EditionFile | None = None) -> EditionFile:
     """The released edition with some values replaced: `{"karma.start": "2"}`."""
-    text = GAME.edition().text
+    text = (base or GAME.edition()).text
     for key, value in changes.items():
         line = EditionFile(text, "released").line(key)
         rows = text.splitlines()
-        first = line - 1
-        last = first
-        while rows[first : last + 1] and "\n".join(rows[first : last + 1]).count("[") > "\n".join(
-            rows[first : last + 1]
-        ).count("]"):
+        last = line  # a list may go on over several lines
+        while "\n".join(rows[line - 1 : last]).count("[") > "\n".join(rows[line - 1 : last]).count(
+            "]"
+        ):
             last += 1
-        rows[first : last + 1] = [f"{key.rpartition('.')[2]} = {value}"]
+        rows[line - 1 : last] = [f"{key.rpartition('.')[2]} = {value}"]
         text = "\n".join(rows)
     return EditionFile(text, "changed.toml")
+
+
+def _unclosed(text: str) -> bool:
+    return text.count("[") > text.count("]")
 
 
 # --- names -------------------------------------------------------------

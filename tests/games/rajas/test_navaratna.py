@@ -11,8 +11,8 @@ from tests.games.rajas.test_setup import dealt
 # Edges: white 1 (b1) and 6 (e3), yellow 2 (d1) and 5 (a3), red 3 (a2) and 8 (e4), brown 4 and 7.
 
 
-def navaratna(drawing: str, players: int = 2, **options: str) -> Rajas:
-    return position(drawing, players, navaratna="on", **options)
+def navaratna(drawing: str, yield_on_build: str = "on") -> Rajas:
+    return position(drawing, navaratna="on", yield_on_build=yield_on_build)
 
 
 @pytest.mark.clause("rajas", "11.1")

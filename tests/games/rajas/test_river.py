@@ -10,12 +10,12 @@ from tests.games.rajas.positions import dice, legal, mine, play, position, refus
 UPGRADED = "levels 1: white 2 yellow 2 red 2 brown 2"
 
 
-def sailed_to(space: int, more: str = "", **options: str) -> Rajas:
+def sailed_to(space: int, more: str = "", river_tiles: str = "off") -> Rajas:
     """A boat that has just come to a space, with two karma, 10 money and 6 fame."""
     state = position(
         f"karma 1: 2\nmoney 1: 12\nfame 1: 5\nnext_money_bonus 1: 1\n"
         f"dice 1: blue 1\nboat 1: {space - 1}\n{more}",
-        **options,
+        river_tiles=river_tiles,
     )
     return play(state, "worker harbour-0", "pay blue 1", "sail 1")
 

@@ -152,7 +152,7 @@ def test_the_tiles_keep_to_what_is_known_of_them() -> None:
     for colour in range(4):
         mine_ = [tile for tile in numbers if tile // 24 == colour]
         assert len(mine_) == 16
-        assert sum(found.cost[tile] for tile in mine_) == 108
+        assert sum(found.cost[tile] for tile in mine_) == 126
     assert {int(found.cost[tile]) for tile in numbers} == set(range(3, 13))
     assert sum(not found.is_crooked(tile) for tile in numbers) >= 0.4 * 64
     kinds = [sum(found.tile_buildings[t * 4 + k] for t in numbers) for k in range(4)]

@@ -26,4 +26,7 @@ GAME = Game(
     engine=RajasEngine,
     picture=picture,
     teller=RajasTeller,
+    # A turn is a handful of decisions, and random turns soon tell nothing.
+    horizon=8,
+    exploration=0.1,
 )

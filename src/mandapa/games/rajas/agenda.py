@@ -36,9 +36,7 @@ def next_part(board: Board) -> i64:
 
 
 def kind_on_top(board: Board) -> i64:
-    """The kind of the next part, 0 if there is none."""
-    if board.agenda_size == 0:
-        return 0
+    """The kind of the next part; a payment is always for something."""
     return part_kind(board.common[AGENDA + board.agenda_size - 1])
 
 

@@ -43,7 +43,6 @@ from mandapa.games.rajas.effects import (
     FAME_PER_RIVER,
     FAME_PER_STALL_TILE,
     FAME_PER_UPGRADE,
-    FAME_PER_WORKER,
     FREE_DICE,
     FREE_DICE_PER_KARMA,
     LISTED_DICE,
@@ -61,8 +60,6 @@ from mandapa.games.rajas.effects import (
     ROLL_DICE,
     ROOM,
     SAIL,
-    SAIL_BY_DIE,
-    SAIL_UP_TO,
     SCORE,
     SELL_GOOD,
     START_PLAYER,
@@ -140,7 +137,7 @@ def do_action(board: Board, kind: i64, amount: i64) -> None:
         ask_tile(board, True)
     elif kind == SAIL:
         sail_exactly(board, amount)
-    elif kind == SAIL_UP_TO:
+    else:  # SAIL_UP_TO
         ask_steps(board, amount)
 
 
@@ -169,7 +166,7 @@ def do_count(board: Board, kind: i64, amount: i64) -> None:
         gain_money(board, amount * connected_yields(board, seat))
     elif kind == FAME_PER_BEND:
         gain_fame(board, amount * crooked_tiles(board, seat))
-    elif kind == FAME_PER_WORKER:
+    else:  # FAME_PER_WORKER
         gain_fame(board, amount * board.mine(WORKERS))
 
 
@@ -191,7 +188,7 @@ def do_step(board: Board, kind: i64, amount: i64) -> None:
         start_rolling(board)
     elif kind == SELL_GOOD:
         sell_good(board, amount)
-    elif kind == SAIL_BY_DIE:
+    else:  # SAIL_BY_DIE
         ask_steps(board, board.paid)
 
 

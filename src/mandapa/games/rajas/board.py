@@ -284,13 +284,6 @@ class Board(State):
             count += self.own[seat * OWN + LEVEL + building]
         return count
 
-    def empty_cells(self, seat: i64) -> i64:
-        cells: i64 = 0
-        for cell in range(CELLS):
-            if self.edition.buildable & BIT[cell] and self.of(seat, CELL + cell) == NONE:
-                cells |= BIT[cell]
-        return cells
-
     def room_for_dice(self) -> i64:
         return self.edition.dice_limit - self.mine(DICE_TOTAL)
 

@@ -90,11 +90,10 @@ def refuse_pay(board: Board, die: i64) -> i64:
 def answer_payments(board: Board, buffer: vec[i64]) -> i64:
     written: i64 = 0
     kinds = board.mine(KINDS) & kinds_for(board.way)
-    if kinds:
-        for die in range(DICE):
-            if kinds & BIT[die] and refuse_pay(board, die) == 0:
-                buffer[written] = FIRST_PAY + die
-                written += 1
+    for die in range(DICE):
+        if kinds & BIT[die] and refuse_pay(board, die) == 0:
+            buffer[written] = FIRST_PAY + die
+            written += 1
     return written
 
 

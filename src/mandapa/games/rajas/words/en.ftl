@@ -382,11 +382,9 @@ picture-dice = Dice
 picture-pool = Pool
 picture-tiles = Open tiles
 picture-spaces = Workers on the board
-picture-free = free
 picture-province = Province of { $name }
 picture-river = River ahead
 picture-edges = Edges still open
-picture-start = start player
 picture-legend = W Y R B buildings  si te sp stalls with coins  ♦ residence  ▒ closed
 
 ## The rules in short

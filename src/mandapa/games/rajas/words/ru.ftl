@@ -394,11 +394,9 @@ picture-dice = Кубики
 picture-pool = Запас
 picture-tiles = Открытые участки
 picture-spaces = Слуги на поле
-picture-free = свободно
 picture-province = Провинция: { $name }
 picture-river = Впереди на реке
 picture-edges = Открытые края
-picture-start = первый ход
 picture-legend = Б Ж К У здания  шё ча пр лавки с монетами  ♦ резиденция  ▒ закрыто
 
 ## Правила коротко
