@@ -34,6 +34,14 @@ class Engine(Protocol):
 
 
 @dataclasses.dataclass(frozen=True)
+class SearchHabits:
+    """How tree search goes about a game; found by play, the defaults suit Flowers."""
+
+    horizon: int = 40  # random actions before a position is judged
+    exploration: float = 0.4
+
+
+@dataclasses.dataclass(frozen=True)
 class Game:
     """Everything there is to know about a game; a game's folder exports one as `GAME`."""
 
@@ -47,6 +55,7 @@ class Game:
     engine: Callable[[EditionFile, int, dict[str, str]], Engine]
     # A view drawn for the terminal: (view, set-up, words, names) to something `rich` prints.
     picture: Callable[[dict[str, Any], Setup, Any, list[str]], Any]
+    search: SearchHabits = SearchHabits()
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

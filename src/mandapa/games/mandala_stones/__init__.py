@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mandapa.core.game import Game, Option
+from mandapa.core.game import Game, Option, SearchHabits
 from mandapa.games.mandala_stones.actions import ACTIONS
 from mandapa.games.mandala_stones.engine import MandalaStonesEngine
 from mandapa.games.mandala_stones.picture import picture
@@ -19,4 +19,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=MandalaStonesEngine,
     picture=picture,
+    search=SearchHabits(horizon=0, exploration=0.03),
 )

@@ -42,10 +42,10 @@ VALUES: Final[i64] = 6  # room for the points of a space, the count 0 included
 # What an objective counts.
 ONLY_PATTERN: Final[i64] = 0
 STACKS: Final[i64] = 1
-DIFFERENT_HEIGHTS: Final[i64] = 2
+HEIGHTS: Final[i64] = 2
 DIFFERENT_COLOURS: Final[i64] = 3
 OF_COLOUR: Final[i64] = 4
-RULE_NAMES: Final = ("only pattern", "stacks", "different heights", "different colours", "colour")
+RULE_NAMES: Final = ("only pattern", "stacks", "heights", "different colours", "colour")
 
 
 @mypyc_attr(acyclic=True)

@@ -13,26 +13,27 @@ from mandapa.games.mandala_stones.state import MandalaStones
 
 
 class MandalaStonesEngine:
-    """One compiled edition, shared by every state of a match."""
+    """Every state of a match begins as a copy of one laid-out box and shares its edition."""
 
     def __init__(self, file: EditionFile, players: int, options: dict[str, str]) -> None:
-        self.edition = parse(file)
-        self.players = players
-        self.open_stacks = options["open_stacks"] == "on"
+        self.start = MandalaStones(parse(file), players, options["open_stacks"] == "on")
+        self.start.lay_out()
 
     def new(self) -> State:
-        state = MandalaStones(self.edition, self.players, self.open_stacks)
-        state.lay_out()
-        return state
+        return self.start.copy()
 
     def from_view(self, view: dict[str, Any]) -> State:
-        state = MandalaStones(self.edition, self.players, self.open_stacks)
-        state.lay_out()
+        state = self._fresh()
         read_view(state, view)
         return state
 
     def from_json(self, data: dict[str, Any]) -> State:
-        state = MandalaStones(self.edition, self.players, self.open_stacks)
-        state.lay_out()
+        state = self._fresh()
         from_data(state, data)
+        return state
+
+    def _fresh(self) -> MandalaStones:
+        start = self.start
+        state = MandalaStones(start.edition, start.players, start.open_stacks)
+        state.fill_from(self.start)
         return state

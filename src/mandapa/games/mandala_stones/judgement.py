@@ -26,14 +26,14 @@ from mandapa.games.mandala_stones.board import (
 )
 from mandapa.games.mandala_stones.collecting import collected, stones_to_take
 from mandapa.games.mandala_stones.edition import Edition
-from mandapa.games.mandala_stones.result import best_objective, earned_points
-from mandapa.games.mandala_stones.rows import COLOURS, MAX_STACKS, SPACES
+from mandapa.games.mandala_stones.result import best_objective, earned_points, objective_count
+from mandapa.games.mandala_stones.rows import COLOURS, MAX_STACKS, OBJECTIVES, SPACES
 from mandapa.games.mandala_stones.scoring import colour_value, several
 
 # Tuned by play between versions of the greedy bot.
 WAITING: Final = 0.88  # what a point is worth that takes one turn more
+CLOSE: Final = 0.5  # what an objective is worth that is one stack off
 STONES_A_TURN: Final = 1.3  # how fast the mandala grows
-SINGLE: Final = 0.35  # a stack's own value, though no other shows its colour
 
 
 def judge(board: Board, seat: i64) -> float:
@@ -45,7 +45,7 @@ def judge(board: Board, seat: i64) -> float:
     else:
         stacks = board.spaces[seat * SPACES : (seat + 1) * SPACES]
         worth += prospects(board.edition, stacks, turns_left(board, seat))
-    return worth + nearness(board) * float(best_objective(board, seat))
+    return worth + nearness(board) * hope(board, seat)
 
 
 def nearness(board: Board) -> float:
@@ -54,6 +54,23 @@ def nearness(board: Board) -> float:
         return 1.0
     covered = float(board.scored_count) / float(board.edition.hands[board.players])
     return min(covered * covered, 1.0)
+
+
+def hope(board: Board, seat: i64) -> float:
+    """What the better objective promises as the board lies now: less for every stack that
+    is missing or too many."""
+    edition = board.edition
+    best = 0.0
+    for card in range(OBJECTIVES):
+        if board.held[seat] & BIT[card]:
+            count = objective_count(board, seat, card)
+            off = max(edition.objective_least[card] - count, count - edition.objective_most[card])
+            promise = float(edition.objective_points[card])
+            while off > 0:
+                promise *= CLOSE
+                off -= 1
+            best = max(best, promise)
+    return best
 
 
 def turns_left(board: Board, seat: i64) -> float:

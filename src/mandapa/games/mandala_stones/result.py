@@ -18,7 +18,7 @@ from mandapa.games.mandala_stones.board import (
 )
 from mandapa.games.mandala_stones.edition import (
     DIFFERENT_COLOURS,
-    DIFFERENT_HEIGHTS,
+    HEIGHTS,
     OF_COLOUR,
     ONLY_PATTERN,
 )
@@ -39,16 +39,14 @@ def stacks_if_only(board: Board, seat: i64, pattern: i64) -> i64:
     return stacks
 
 
-def stacks_if_heights_differ(board: Board, seat: i64) -> i64:
-    """How many stacks there are if no two are of one height, else 0."""
+def heights_of_stacks(board: Board, seat: i64) -> i64:
+    """How many different heights the stacks have; here an empty space has none."""
     heights: i64 = 0
-    stacks: i64 = 0
     for space in range(SPACES):
         stack = board.stack_on(seat, space)
         if stack != EMPTY:
             heights |= BIT[height_of(stack)]
-            stacks += 1
-    return stacks if popcount(heights) == stacks else 0
+    return popcount(heights)
 
 
 def stacks_if_colours_differ(board: Board, seat: i64) -> i64:
@@ -65,8 +63,8 @@ def objective_count(board: Board, seat: i64, card: i64) -> i64:
     subject = board.edition.objective_subject[card]
     if rule == ONLY_PATTERN:
         return stacks_if_only(board, seat, subject)
-    if rule == DIFFERENT_HEIGHTS:
-        return stacks_if_heights_differ(board, seat)
+    if rule == HEIGHTS:
+        return heights_of_stacks(board, seat)
     if rule == DIFFERENT_COLOURS:
         return stacks_if_colours_differ(board, seat)
     if rule == OF_COLOUR:
