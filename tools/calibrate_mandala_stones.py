@@ -161,9 +161,9 @@ def page(all_found: list[Found], seed: str) -> str:
             f"Written by `python tools/calibrate_mandala_stones.py --seed {seed}`, edition"
             f" `{edition.name}` ({edition.digest}). In brackets: 95 % confidence intervals.",
             "",
-            "What should hold, and what reconstructed values were chosen by: a game of two has about"
-            " 35 to 60 turns in all; typical totals are 40 to 110 points; both kinds of scoring are"
-            " used; each objective is met in 10 to 60 % of the games by those who hold it.",
+            "What should hold, and what reconstructed values were chosen by: a game of two has"
+            " about 35 to 60 turns in all; typical totals are 40 to 110 points; both kinds of scoring"
+            " are used; each objective is met in 10 to 60 % of the games by those who hold it.",
             "",
             *cards(all_found),
             *(line for found in all_found for line in section(found)),

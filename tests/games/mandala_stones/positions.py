@@ -129,8 +129,8 @@ def _read(data: dict[str, Any], key: str, value: str) -> None:
         case ["hands"]:
             data["hands_covered"] = value == "covered"
         case ["artists"]:
-            for circle, sign in value.split():
-                data["artists"][SIGNS.index(sign)] |= 1 << CIRCLE_NAMES.index(circle)
+            for word in value.split():
+                data["artists"][SIGNS.index(word[1])] |= 1 << CIRCLE_NAMES.index(word[0])
         case ["mandala"]:
             words = ["r*"] * int(value) if value.isdigit() else value.split()
             data["scored_count"] = len(words)

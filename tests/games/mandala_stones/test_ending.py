@@ -149,9 +149,7 @@ def test_what_meets_an_objective(card: str, board: str, points: int) -> None:
 
 
 @pytest.mark.clause("mandala_stones", "7.4")
-@pytest.mark.parametrize(
-    ("stacks", "points"), [(1, 0), (2, 9), (3, 9), (4, 0)]
-)
+@pytest.mark.parametrize(("stacks", "points"), [(1, 0), (2, 9), (3, 9), (4, 0)])
 def test_objectives_follow_the_edition(stacks: int, points: int) -> None:
     board = "|".join(["r*"] * stacks + [""] * (5 - stacks))
     changes = {"objective-c__least": "2", "objective-c__most": "3", "objective-c__points": "9"}

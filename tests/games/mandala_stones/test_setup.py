@@ -69,9 +69,7 @@ def test_the_action_table_is_counted_right() -> None:
 @pytest.mark.clause("mandala_stones", "1.2")
 def test_twelve_stones_of_each_colour_and_pattern() -> None:
     state = new()
-    assert {letter: drawn(state)[f"unseen {letter}"] for letter in "rybp"} == {
-        letter: "12 12" for letter in "rybp"
-    }
+    assert [drawn(state)[f"unseen {letter}"] for letter in "rybp"] == ["12 12"] * 4
     assert state.view(None)["bag"] == [24, 24, 24, 24]
     assert state.view(None)["unseen"] == [[12, 12]] * 4
 
@@ -92,7 +90,10 @@ def test_the_main_board_as_it_is_drawn() -> None:
         "I": [17, 21, 24, 20],
     }
     # Every stack is beside one or two circles, the twelve inner ones beside two.
-    assert sorted(Counter(sum(around, [])).values()) == [1] * 12 + [2] * 12
+    assert (
+        sorted(Counter(stack for stacks in around for stack in stacks).values())
+        == [1] * 12 + [2] * 12
+    )
 
 
 @pytest.mark.clause("mandala_stones", "1.5")
@@ -247,7 +248,12 @@ def test_sampled_deals_use_every_stone_and_every_card_once() -> None:
         assert sum(map(sum, shown["unseen"])) == 72
         assert all(len(stack) == 4 for stack in shown["stacks"])
         assert shown["cards"] == [2, 2, 2, 2]
-        assert sorted(pattern for pattern in shown["artists"] if pattern is not None) == [0, 0, 1, 1]
+        assert sorted(pattern for pattern in shown["artists"] if pattern is not None) == [
+            0,
+            0,
+            1,
+            1,
+        ]
 
 
 def test_objectives_are_sampled_evenly() -> None:

@@ -8,6 +8,7 @@ from mandapa.core.game import Game, Option, SearchHabits
 from mandapa.games.mandala_stones.actions import ACTIONS
 from mandapa.games.mandala_stones.engine import MandalaStonesEngine
 from mandapa.games.mandala_stones.picture import picture
+from mandapa.games.mandala_stones.telling import MandalaStonesTeller
 
 GAME = Game(
     name="mandala_stones",
@@ -19,5 +20,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=MandalaStonesEngine,
     picture=picture,
+    teller=MandalaStonesTeller,
     search=SearchHabits(horizon=0, exploration=0.03),
 )

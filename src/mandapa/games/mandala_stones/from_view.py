@@ -74,10 +74,9 @@ def _read_turn(board: Board, view: dict[str, Any]) -> None:
             board.first = moving["first"]
 
 
-def _stack(stones: list[list[int | None]]) -> i64:
+def _stack(stones: list[list[Any]]) -> i64:
     stack: i64 = EMPTY
     for colour, pattern in stones:
-        assert colour is not None
         stack = with_top(stack, stone_of(colour, COVERED if pattern is None else pattern))
     return stack
 

@@ -1,4 +1,4 @@
-"""The Mandala Stones state: the contract's methods, each handed to the module that knows the rule."""
+"""The state: the contract's methods, each handed to the module that knows the rule."""
 
 from __future__ import annotations
 
