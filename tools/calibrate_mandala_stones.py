@@ -136,7 +136,7 @@ def cards(all_found: list[Found]) -> list[str]:
     state = GAME.setup(2).new()
     assert isinstance(state, MandalaStones)
     printed = state.edition
-    heads = [f"{found.players} players" for found in all_found]
+    heads = [*(f"{found.players} players" for found in all_found), "all"]
     lines = [
         "## Objectives met by those who hold them",
         "",
@@ -144,7 +144,8 @@ def cards(all_found: list[Found]) -> list[str]:
         f"|---|---|---|{'---|' * len(heads)}",
     ]
     for card in range(OBJECTIVES):
-        shares = [percent(share(found.met.get(card, [0.0]))) for found in all_found]
+        each = [found.met[card] for found in all_found]
+        shares = [percent(share(met)) for met in [*each, [one for met in each for one in met]]]
         lines.append(
             f"| {OBJECTIVE_NAMES[card]} | {card_text(printed, card)} |"
             f" {printed.objective_points[card]} | {' | '.join(shares)} |"
@@ -162,8 +163,9 @@ def page(all_found: list[Found], seed: str) -> str:
             f" `{edition.name}` ({edition.digest}). In brackets: 95 % confidence intervals.",
             "",
             "What should hold, and what reconstructed values were chosen by: a game of two has"
-            " about 35 to 60 turns in all; typical totals are 40 to 110 points; both kinds of scoring"
-            " are used; each objective is met in 10 to 60 % of the games by those who hold it.",
+            " about 35 to 60 turns in all; typical totals are 40 to 110 points; both kinds of"
+            " scoring are used; each objective is met in 10 to 60 % of all games by those"
+            " who hold it.",
             "",
             *cards(all_found),
             *(line for found in all_found for line in section(found)),

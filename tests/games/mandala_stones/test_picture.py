@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from io import StringIO
 from typing import Any
 
@@ -44,7 +45,7 @@ def test_the_main_board_and_the_mandala_side_by_side() -> None:
     lines = shown(position(DRAWN).view(0))
     assert lines[:2] == [
         "         1 ·          2 ·          3 ·                    +1  ·  ·  · ◆",
-        "  4 ·     [A✶] 5 ·      B   6 ·     [C✶] 7 ·             ·  ·  ·  ·  ·  ·",
+        "  4 ·     [A✶] 5 ·      B   6 ·     [C✶] 7 ·             ·  · +1  ·  ·  ·",
     ]
     assert "B✶r" in lines[2]
     assert "13 Y○byp" in lines[3]
@@ -160,7 +161,7 @@ def test_the_spiral_grows_clockwise_each_space_beside_the_last() -> None:
     places = spiral_places(91)
     assert len(set(places)) == 91
     steps = {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
-    for (column, row), (right, below) in zip(places, places[1:], strict=False):
+    for (column, row), (right, below) in itertools.pairwise(places):
         assert (right - column, below - row) in steps
     assert places[:7] == [(0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 

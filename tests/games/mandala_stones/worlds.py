@@ -14,6 +14,9 @@ from mandapa.core.native import Rng
 
 Data = dict[str, Any]
 
+END_REASONS = ("hands", "no-action")
+FEWEST_RECORDED = 40
+
 COLOURS, PATTERNS, COVERED, CARDS, DONE = 4, 2, 2, 10, 7
 
 
