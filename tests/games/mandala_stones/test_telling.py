@@ -41,11 +41,12 @@ def test_an_unfinished_collection_is_told_as_far_as_it_is() -> None:
     assert told(position(START), "collect G E") == ["You send the ring artist from G to E."]
     state = position(START)
     assert told(state, "collect A E", "first 9") == [
-        "You send the starburst artist from A to E and begin with stack 9."
+        "You send the starburst artist from A to E.",
+        "You take the stone of stack 9 first.",
     ]
-    assert told(state, "space 1")[0].endswith(
-        "on space 1, from the bottom: blue starburst, yellow starburst."
-    )
+    assert told(state, "space 1") == [
+        "You lay on space 1, from the bottom: blue starburst, yellow starburst."
+    ]
 
 
 def test_scores_and_bonuses() -> None:

@@ -33,6 +33,7 @@ from mandapa.games.mandala_stones.scoring import colour_value
 from mandapa.games.mandala_stones.state import MandalaStones
 
 View = dict[str, Any]
+COLLECTING = ("collect", "first", "space")
 
 
 class MandalaStonesTeller:
@@ -105,8 +106,8 @@ class MandalaStonesTeller:
             return [Line("event-artist", {"artists": artists})]
         if kind == "objective":
             return [self._dealt(fields["seat"] - 1, series)]
-        if kind in ("collect", "first", "space"):
-            return [_collection(last, kind, fields)]
+        if kind in COLLECTING:
+            return _collection(series)
         seat = last.actor
         line = COLOUR_LINE if kind == "score" else TOPS_LINE
         fields["points"] = _gained(last, seat, line)
@@ -156,23 +157,38 @@ def _series(moment: Moment) -> tuple[str, ...]:
         if kind in ("lay", "show"):
             return ("lay",)
         return (kind, moment.seen.split()[1]) if kind == "objective" else (kind,)
-    if kind in ("collect", "first", "space"):
+    if kind in COLLECTING:
         return ("collect", str(moment.actor))
     return (kind,) if kind == "show" else (kind, str(id(moment)))
 
 
-def _collection(last: Moment, kind: str, fields: dict[str, Any]) -> Line:
-    """A collection as far as it has been decided."""
-    before, moving = last.before, last.after["moving"] or last.before["moving"]
-    fields |= {
-        "artist": CIRCLE_NAMES[moving["artist"]],
-        "circle": CIRCLE_NAMES[moving["circle"]],
-        "pattern": PATTERN_NAMES[before["artists"][moving["artist"]]],
-    }
-    if kind == "space":
-        stack = last.after["boards"][last.actor][fields["space"] - 1]
-        fields["stones"] = [stone_fields(stone) for stone in stack]
-    return Line(f"event-{kind}", fields, last.actor)
+def _collection(series: list[Moment]) -> list[Line]:
+    """A whole collection in one line, a part of one step by step."""
+    kinds = [moment.seen.split()[0] for moment in series]
+    if kinds[0] == "collect" and kinds[-1] == "space":
+        fields = {**_artist_fields(series[0]), **_stack_fields(series[-1])}
+        return [Line("event-collection", fields, series[0].actor)]
+    lines = []
+    for moment, kind in zip(series, kinds, strict=True):
+        _, fields = ACTIONS.parse(moment.seen)
+        if kind == "collect":
+            fields = _artist_fields(moment)
+        elif kind == "space":
+            fields = _stack_fields(moment)
+        lines.append(Line(f"event-{kind}", fields, moment.actor))
+    return lines
+
+
+def _artist_fields(moment: Moment) -> dict[str, Any]:
+    _, fields = ACTIONS.parse(moment.seen)
+    artist = moment.before["artists"][CIRCLE_NAMES.index(fields["artist"])]
+    return fields | {"pattern": PATTERN_NAMES[artist]}
+
+
+def _stack_fields(moment: Moment) -> dict[str, Any]:
+    _, fields = ACTIONS.parse(moment.seen)
+    stack = moment.after["boards"][moment.actor][fields["space"] - 1]
+    return fields | {"stones": [stone_fields(stone) for stone in stack]}
 
 
 def _shown(moment: Moment) -> dict[str, Any]:

@@ -74,13 +74,14 @@ event-collect = { $name } { $who ->
    *[other] sends
 } the { $pattern } artist from { $artist } to { $circle }.
 event-first = { $name } { $who ->
-    [you] send
-   *[other] sends
-} the { $pattern } artist from { $artist } to { $circle } and { $who ->
-    [you] begin
-   *[other] begins
-} with stack { $stack }.
+    [you] take
+   *[other] takes
+} the stone of stack { $stack } first.
 event-space = { $name } { $who ->
+    [you] lay
+   *[other] lays
+} on space { $space }, from the bottom: { $stones }.
+event-collection = { $name } { $who ->
     [you] send
    *[other] sends
 } the { $pattern } artist from { $artist } to { $circle } and { $who ->

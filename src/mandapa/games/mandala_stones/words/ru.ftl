@@ -91,13 +91,14 @@ event-collect = { $name } { $who ->
    *[other] посылает
 } художника { $pattern_with } с { $artist } на { $circle }.
 event-first = { $name } { $who ->
-    [you] посылаете
-   *[other] посылает
-} художника { $pattern_with } с { $artist } на { $circle } и { $who ->
-    [you] начинаете
-   *[other] начинает
-} со стопки { $stack }.
+    [you] берёте
+   *[other] берёт
+} первым камень стопки { $stack }.
 event-space = { $name } { $who ->
+    [you] кладёте
+   *[other] кладёт
+} на место { $space }, снизу вверх: { $stones }.
+event-collection = { $name } { $who ->
     [you] посылаете
    *[other] посылает
 } художника { $pattern_with } с { $artist } на { $circle } и { $who ->
