@@ -31,11 +31,11 @@ from mandapa.lab.statistics import Estimate, mean, share
 CHOSEN = """\
 ## How reconstructed values were chosen
 
-- The hands. With two hands on space 37 a game had 33.1 turns (32.6 to 33.6, 60 games), fewer than it
-  should; on space 43 it had 36.9 (36.5 to 37.2, 150 games). They are on 45 now, three hands on 54,
+- The hands. With two hands on space 37 a game had 33.1 turns (32.6 to 33.6, 60 games), too few; on
+  space 43 it had 36.9 (36.5 to 37.2, 150 games). They are on 45 now, three hands on 54,
   four on the last space.
 - Card d. "Exactly five stacks" was met by 6.6 % (2.6 to 15.7) of its holders; now four are enough.
-- Card e. "At least three stacks, all of different heights" was met by 8.1 % (3.5 to 17.5); now three
+- Card e. "At least three stacks, all of different heights" was met by 8.1 % (3.5 to 17.5); three
   different heights are enough. With 6 points that was met by 12.9 % (6.7 to 23.4), so it gives 8.
 - Card c. "Exactly one stack" needed no change once bots valued being one stack off an objective.
 """

@@ -25,11 +25,12 @@ def collects(moves: list[str]) -> list[str]:
 @pytest.mark.clause("mandala_stones", "3.1")
 def test_only_the_open_question_can_be_answered() -> None:
     state = position(ALL_AROUND_E + "board 1: r* | r* | | |")
+    assert refusal(state, "first 1") == 301
     wrong = ["first 9", "space 3", "lay 1 red", "show 9 ring", "artist A ring", "objective 1 a"]
     assert [refusal(state, move) for move in wrong] == [301] * 6
     play(state, "collect A E")
-    wrong = ["collect A E", "space 3", "score red", "tops 1", "lay 1 red"]
-    assert [refusal(state, move) for move in wrong] == [301] * 5
+    wrong = ["collect A E", "space 1", "space 3", "score red", "tops 1", "lay 1 red"]
+    assert [refusal(state, move) for move in wrong] == [301] * 6
     play(state, "first 9")
     wrong = ["collect A E", "first 9", "score red", "tops 1", "show 9 ring"]
     assert [refusal(state, move) for move in wrong] == [301] * 5
@@ -76,6 +77,15 @@ def test_the_artist_moves_when_the_collection_is_complete() -> None:
     assert play(state, "space 1")["artists"] == "C* E* Go Io"
     state = position(ALL_AROUND_E)
     assert play(state, "collect I E", "first 16", "space 1")["artists"] == "A* C* Eo Go"
+
+
+@pytest.mark.clause("mandala_stones", "4.1", "4.7")
+def test_nothing_stays_of_how_a_collection_was_decided() -> None:
+    """The same position is the same state, whatever led to it."""
+    state = position("artists: A* C* Go Io\n9: r*\nboard 2: b* | | | |")
+    play(state, "collect C E", "first 9", "space 2")
+    drawing = "turn: 2\nartists: A* E* Go Io\nboard 1: | r* | | |\nboard 2: b* | | | |"
+    assert state.to_json() == position(drawing).to_json()
 
 
 @pytest.mark.clause("mandala_stones", "4.2")
@@ -251,5 +261,13 @@ def test_a_pattern_that_is_known_needs_no_draw() -> None:
     state = position("artists: A* C* Go Io\n9: ro p* r*\n13: b* bo b*", open_stacks="on")
     changes = play(state, "collect A E", "first 9", "space 1")
     assert (changes["asks"], changes["9"], changes["13"]) == ("turn 2", "ro p*", "b* bo")
+    state = position("artists: A* C* Go Io\n9: ro p* r*\n13: b* y* b*\n24: y*", open_stacks="on")
+    play(state, "collect A E", "first 9", "space 1")
+    assert [bin(mask) for mask in state.showing] == [bin(1 << 8 | 1 << 12 | 1 << 23), bin(0)]
+
+
+@pytest.mark.clause("mandala_stones", "4.3")
+def test_an_artist_keeps_stacks_from_the_others_only() -> None:
+    state = position("turn: 2\nartists: C* E* Go Io\n9: ro p*\n13: b* bo", open_stacks="on")
     # The artist now on E keeps both stacks from everyone but itself.
     assert collects(legal(state)) == ["collect E B"]

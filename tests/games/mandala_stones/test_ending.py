@@ -156,6 +156,16 @@ def test_objectives_follow_the_edition(stacks: int, points: int) -> None:
     assert at_the_end(board, "c", **changes) == points
 
 
+@pytest.mark.clause("mandala_stones", "7.4")
+def test_cards_may_want_more_or_fewer_stacks() -> None:
+    assert at_the_end("r* | b* | | |", "a", **{"objective-a__least": "2"}) == 7
+    assert at_the_end("r* | | | |", "a", **{"objective-a__least": "2"}) == 0
+    assert at_the_end("r* | b* | y* | |", "a", **{"objective-a__most": "2"}) == 0
+    assert at_the_end("r* | | | |", "f", **{"objective-f__least": "1"}) == 6
+    assert at_the_end("r* | ro | | |", "f", **{"objective-f__least": "1"}) == 0
+    assert at_the_end("r* | | | |", "g", **{"objective-g__least": "1"}) == 5
+
+
 @pytest.mark.clause("mandala_stones", "7.3")
 @pytest.mark.parametrize(
     ("cards", "points"),

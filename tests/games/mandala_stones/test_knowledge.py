@@ -60,6 +60,20 @@ def test_a_dealt_objective_is_read_by_its_owner_only() -> None:
 
 
 @pytest.mark.clause("mandala_stones", "8.1")
+def test_every_card_is_read_by_its_owner_only() -> None:
+    state = new()
+    while state.question() != "objective":
+        state.apply(state.outcomes()[0][0])
+    for row, _ in state.outcomes():
+        notation = GAME.actions[row].notation
+        assert [state.seen(row, seat) for seat in (0, 1, None)] == [
+            notation,
+            "objective 1 ?",
+            "objective 1 ?",
+        ]
+
+
+@pytest.mark.clause("mandala_stones", "8.1")
 def test_points_and_places_tell_nothing_before_the_end() -> None:
     one = position(DEAL)
     two = position(DEAL.replace("cards 2: f j", "cards 2: d g"))

@@ -116,6 +116,23 @@ def test_heights_and_colours_are_those_before_removal() -> None:
 
 
 @pytest.mark.clause("mandala_stones", "5.2")
+def test_colours_of_a_stack_without_red() -> None:
+    state = position("board 1: | b* | | | y* po b*" + OTHER)
+    play(state, "score blue")
+    assert state.points(0) == 4 + 4
+
+
+@pytest.mark.clause("mandala_stones", "5.1", "5.4")
+def test_points_add_up() -> None:
+    drawing = "board 1: b* r* | b* r* | y* | |\npoints 1: 10 20 30\nmandala: 6\npoints 2: 1 2 3"
+    state = position(drawing + "\nboard 2: y* y* | y* y* | | |")
+    play(state, "score red")
+    assert state.scores()[0] == {"colours": 10 + 5, "tops": 20, "mandala": 32, "objective": 0}
+    play(state, "score yellow", "tops 1-3", "tops 1")
+    assert [sum(sheet.values()) for sheet in state.scores()] == [67 + 3, 6 + 4 + 1]
+
+
+@pytest.mark.clause("mandala_stones", "5.2")
 def test_spaces_follow_the_edition() -> None:
     changed = edition({"space-1.counts": '"height"', "space-1.points": "[9, 8, 7, 6]"})
     state = position("board 1: r* | b* r* | | |" + OTHER, changed=changed)
