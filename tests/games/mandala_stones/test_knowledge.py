@@ -227,6 +227,21 @@ def after(state: State, move: str) -> State:
     return copy
 
 
+@pytest.mark.clause("mandala_stones", "8.4", "8.3")
+def test_what_shows_nothing_can_be_taken_back_until_the_next_player_decides() -> None:
+    match = Match(table(2, "on"), seed=seed_from_text("open"))
+    start = match.state.digest()
+    while match.actor == 0:
+        match.play(0, match.legal()[0])
+    while match.state.digest() != start:
+        match.undo(0)
+    while match.actor == 0:
+        match.play(0, match.legal()[0])
+    match.play(1, match.legal()[0])
+    with pytest.raises(UndoError):
+        match.undo(0)
+
+
 @pytest.mark.clause("mandala_stones", "8.4")
 def test_nothing_is_shown_by_a_decision_that_does_not_end_the_game() -> None:
     state = position(DEAL + "\nboard 1: r* | r* | | |")
