@@ -36,7 +36,8 @@ CHOSEN = """\
   four on the last space.
 - Card d. "Exactly five stacks" was met by 6.6 % (2.6 to 15.7) of its holders; now four are enough.
 - Card e. "At least three stacks, all of different heights" was met by 8.1 % (3.5 to 17.5); three
-  different heights are enough now. With 6 points that was met by 12.9 % (6.7 to 23.4), so it gives 8.
+  different heights are enough now. With 6 points that was met by 12.9 % (6.7 to 23.4), so it
+  gives 8.
 - Card c. "Exactly one stack" needed no change once bots valued being one stack off an objective.
 """
 PAGE = Path(__file__).parents[1] / "docs" / "balance" / "mandala_stones.md"
