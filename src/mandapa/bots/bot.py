@@ -21,7 +21,6 @@ DEFAULT_ITERATIONS = 1000
 MAX_ITERATIONS = 1_000_000
 GREEDY_SAMPLES = 4
 CHUNK = 1000
-EXPLORATION = 0.4
 NAMES = ("random", "greedy", "search")
 
 
@@ -69,13 +68,14 @@ class SearchBot(Bot):
         setup: Setup,
         seed: int,
         iterations: int = DEFAULT_ITERATIONS,
-        horizon: int = 40,
-        exploration: float = EXPLORATION,
+        horizon: int | None = None,
+        exploration: float | None = None,
     ) -> None:
         super().__init__(setup, seed)
         self.iterations = iterations
-        self.horizon = horizon
-        self.exploration = exploration
+        habits = setup.game.search
+        self.horizon = habits.horizon if horizon is None else horizon
+        self.exploration = habits.exploration if exploration is None else exploration
 
     def decide(self, root: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
         tree = Tree(root, rng, self.exploration, self.horizon)
