@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import os
 import shlex
 import shutil
 import sys
@@ -81,7 +80,7 @@ def program() -> str:
     script = Path(sys.executable).with_name("mandapa")
     if shutil.which("mandapa") or not script.exists():
         return "mandapa"
-    return os.path.relpath(script)
+    return str(script.relative_to(Path.cwd()) if script.is_relative_to(Path.cwd()) else script)
 
 
 @dataclasses.dataclass(frozen=True)
