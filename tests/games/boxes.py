@@ -9,8 +9,9 @@ from typing import Any
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
 from tests.games.flowers import worlds as flowers
+from tests.games.ganesha import worlds as ganesha
 
-BOXES: dict[str, Any] = {"flowers": flowers}
+BOXES: dict[str, Any] = {"flowers": flowers, "ganesha": ganesha}
 
 
 def all_setups() -> Iterator[Setup]:

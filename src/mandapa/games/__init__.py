@@ -5,8 +5,9 @@ from __future__ import annotations
 from mandapa.core.errors import SetupError
 from mandapa.core.game import Game
 from mandapa.games.flowers import GAME as FLOWERS
+from mandapa.games.ganesha import GAME as GANESHA
 
-GAMES: dict[str, Game] = {game.name: game for game in (FLOWERS,)}
+GAMES: dict[str, Game] = {game.name: game for game in (FLOWERS, GANESHA)}
 
 
 def find_game(name: str) -> Game:
