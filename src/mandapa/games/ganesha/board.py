@@ -67,10 +67,10 @@ class Board(State):
         "earned",
         "edition",
         "filled",
+        "filling",
         "first_gem",
         "first_lays",
         "free",
-        "hexes_left",
         "later_is_younger",
         "laid",
         "lifted_colour",
@@ -116,7 +116,7 @@ class Board(State):
         self.seat: i64 = 0  # whose turn it is
         self.laid: i64 = 0  # hexes (bits) with a spice token
         self.free: i64 = 0  # hexes (bits) where a token may still lie
-        self.hexes_left: i64 = 0  # hexes (bits) still to be filled with a gem
+        self.filling: i64 = 0  # hexes of the altar that were filled so far, while it is
         self.occupied: i64 = 0  # hexes (bits) with a gem
         self.bag_size: i64 = 0
         self.clock: i64 = 0  # how often anybody has scored: the date
@@ -165,7 +165,7 @@ class Board(State):
         self.seat = other.seat
         self.laid = other.laid
         self.free = other.free
-        self.hexes_left = other.hexes_left
+        self.filling = other.filling
         self.occupied = other.occupied
         self.bag_size = other.bag_size
         self.clock = other.clock

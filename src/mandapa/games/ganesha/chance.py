@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, Rng, nth_bit, popcount
+from mandapa.core.native import BIT, Rng, nth_bit, popcount, zeros
 from mandapa.games.ganesha.board import FILL, FIRST, FLIP, LAY, NO_HEX, Board
 from mandapa.games.ganesha.rounds import next_hex, next_token, ways_with
 from mandapa.games.ganesha.rows import (
@@ -12,10 +14,14 @@ from mandapa.games.ganesha.rows import (
     FIRST_DRAW,
     FIRST_FIRST,
     FIRST_LAY,
+    HEXES,
     SPICES,
     fill_row,
     flip_row,
 )
+
+# [hex], while one token is being laid.
+WAYS: Final = zeros(HEXES)
 
 
 def draw_source(board: Board) -> str:
@@ -78,15 +84,14 @@ def sample_lay(board: Board, rng: Rng) -> i64:
     order = board.edition.altar.order
     ways: i64 = 0
     for hex_ in order:
-        ways += ways_with(board, hex_)
+        WAYS[hex_] = ways_with(board, hex_)
+        ways += WAYS[hex_]
     ticket = rng.below(ways)
-    row = FIRST_LAY
-    for hex_ in order:
-        ticket -= ways_with(board, hex_)
-        if ticket < 0:
-            row = FIRST_LAY + hex_
-            break
-    return row
+    place: i64 = 0
+    while ticket >= WAYS[order[place]]:
+        ticket -= WAYS[order[place]]
+        place += 1
+    return FIRST_LAY + order[place]
 
 
 def sample_flip(board: Board, rng: Rng) -> i64:

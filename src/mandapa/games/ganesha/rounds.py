@@ -104,27 +104,26 @@ def flip(board: Board, hex_: i64, spice: i64) -> None:
 
 def begin_filling(board: Board) -> None:
     board.phase = FILL
-    board.hexes_left = board.edition.altar.used
     go_on_filling(board)
 
 
 def go_on_filling(board: Board) -> None:
     """Until every hex has a gem or the bag is empty (2.5, 7.4)."""
-    if board.hexes_left == 0 or board.bag_size == 0:
-        board.hexes_left = 0
+    if board.filling == board.edition.altar.size or board.bag_size == 0:
+        board.filling = 0
         begin_turn(board)
 
 
 def next_hex(board: Board) -> i64:
     """The hex that is filled next: left to right, top to bottom (2.5)."""
-    return popcount((board.hexes_left & -board.hexes_left) - 1)
+    return board.edition.altar.order[board.filling]
 
 
 def fill(board: Board, hex_: i64, colour: i64) -> None:
     board.from_bag(colour)
     board.altar[colour] |= BIT[hex_]
     board.occupied |= BIT[hex_]
-    board.hexes_left &= ~BIT[hex_]
+    board.filling += 1
     go_on_filling(board)
 
 

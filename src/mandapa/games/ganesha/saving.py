@@ -22,7 +22,7 @@ def to_data(board: Board) -> dict[str, Any]:
         "seat": board.seat,
         "laid": board.laid,
         "free": board.free,
-        "hexes_left": board.hexes_left,
+        "filling": board.filling,
         "clock": board.clock,
         "gems": [board.first_gem, board.second_gem],
         "lifted": [board.lifted_hex, board.lifted_colour],
@@ -54,7 +54,7 @@ def from_data(board: Board, data: dict[str, Any]) -> None:
     board.seat = data["seat"]
     board.laid = data["laid"]
     board.free = data["free"]
-    board.hexes_left = data["hexes_left"]
+    board.filling = data["filling"]
     board.clock = data["clock"]
     board.first_gem = data["gems"][0]
     board.second_gem = data["gems"][1]

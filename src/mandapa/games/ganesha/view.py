@@ -43,6 +43,7 @@ def view_of(board: Board, seat: int | None) -> dict[str, Any]:
         "round": board.round,
         "turns": board.turns,
         "altar": [_hex(board, hex_) for hex_ in board.edition.altar.order],
+        "filling": board.filling,
         "bag": as_list(board.bag, 0, COLOURS),
         "mandala": as_list(board.filled, 0, COLOURS),
         "treasuries": [as_list(board.treasury, s * COLOURS, COLOURS) for s in seats],
@@ -75,7 +76,6 @@ def _hex(board: Board, hex_: i64) -> dict[str, Any]:
         "hex": HEX_NAMES[hex_],
         "gem": _gem(board.gem_on(hex_)),
         "spice": token,
-        "to_fill": board.hexes_left & BIT[hex_] != 0,
     }
 
 
@@ -102,6 +102,7 @@ def read_view(board: Board, view: dict[str, Any]) -> None:
     board.drum = view["drum"]
     board.round = view["round"]
     board.turns = view["turns"]
+    board.filling = view["filling"]
     board.clock = view["clock"]
     _read_altar(board, view)
     _read_turn(board, view)
@@ -140,8 +141,6 @@ def _read_altar(board: Board, view: dict[str, Any]) -> None:
             near |= altar.near[hex_]
             if field["spice"] != FACE_DOWN:
                 board.token_hex[SPICE_NAMES.index(field["spice"])] = hex_
-        if field["to_fill"]:
-            board.hexes_left |= BIT[hex_]
     if board.phase == LAY:
         board.free = altar.used & ~board.laid & ~near
 
