@@ -9,6 +9,7 @@ only in the iterations in which it is legal. Every seat maximises its own worth 
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,7 +18,7 @@ from mandapa.bots.worth import rewards
 from mandapa.core.contract import CHANCE, MAX_ACTIONS, MAX_PLAYERS, State, playout
 from mandapa.core.native import Rng, filled, zeros
 
-NONE: i64 = -1
+NONE: Final[i64] = -1
 
 
 class Tree:

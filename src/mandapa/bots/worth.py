@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,9 +11,9 @@ from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.native import Rng
 
 # A lead of so many points is worth half of all that a lead can be worth.
-HALF_LEAD = 12.0
+HALF_LEAD: Final = 12.0
 # How much of a finished game's worth is having won; the rest is by how much.
-WIN_SHARE = 0.7
+WIN_SHARE: Final = 0.7
 
 
 def settle(state: State, rng: Rng) -> None:

@@ -59,7 +59,7 @@ class EditionFile:
             line = raw.strip()
             if line.startswith("[") and "=" not in line:
                 current = line.strip("[] ")
-                if current == group:
+                if current in (group, key):
                     best = number
             elif current == group and line.partition("=")[0].strip() == name:
                 return number

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from mandapa.core.draws import SEED_BYTES
 from mandapa.core.edition import EditionFile
-from mandapa.core.errors import LogError, MandapaError
+from mandapa.core.errors import LogError, MandapaError, SetupError
 from mandapa.core.game import Game, Setup
 from mandapa.core.match import Match, actor_name
 
@@ -174,7 +174,10 @@ def _setup(values: dict[str, str], games: Mapping[str, Game], edition: str | Non
         if key.startswith("option ")
     }
     file = _edition(_one(values, "edition"), game, edition)
-    return game.setup(_whole(values, "players"), options, file)
+    try:
+        return game.setup(_whole(values, "players"), options, file)
+    except SetupError as error:
+        raise LogError(str(error)) from None
 
 
 def _edition(wanted: str, game: Game, given: str | None) -> EditionFile:

@@ -102,9 +102,7 @@ def test_the_cards_are_compared_with_each_other_player(
 @pytest.mark.clause("flowers", "5.2")
 @pytest.mark.parametrize(("mine", "holder"), [(2, "1"), (3, "4")])
 def test_earlier_seats_are_compared_with_too(mine: int, holder: str) -> None:
-    state = position(
-        f"turn: 4\nhand 4: red {mine} gray 1\nA 1: up orange 2\nclaim A: 1", players=4
-    )
+    state = position(f"turn: 4\nhand 4: red {mine} gray 1\nA 1: up orange 2\nclaim A: 1", players=4)
     play(state, f"play red {mine} A")
     assert picture(state)["claim A"] == holder
 

@@ -95,7 +95,9 @@ def test_two_or_more_cards_draw_nothing(count: int) -> None:
 
 @pytest.mark.clause("flowers", "4.3")
 def test_the_discard_becomes_the_deck_in_the_middle_of_a_draw() -> None:
-    state = position("hand 1: red 1 green 1\ndeck: gray 1 yellow 1\ndiscard: purple 6\nrest: hand 2")
+    state = position(
+        "hand 1: red 1 green 1\ndeck: gray 1 yellow 1\ndiscard: purple 6\nrest: hand 2"
+    )
     play(state, "play red 1 A")
     assert outcomes(state) == {"draw 1 gray": 1, "draw 1 yellow": 1}
     assert play(state, "draw 1 gray") == {

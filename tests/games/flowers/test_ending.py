@@ -83,9 +83,7 @@ def test_the_light_tile_alone_may_make_the_third_flower() -> None:
 @pytest.mark.clause("flowers", "7.1")
 def test_the_third_flower_of_the_last_seat_counts() -> None:
     drawing = f"{ALMOST}\nA 4: up purple 3\nflower 4: {TWO_FLOWERS}\nsingle 4: green-3"
-    assert (
-        ended(drawing, "play yellow 2 A", "take dark", players=4) == "order BC third-flower"
-    )
+    assert ended(drawing, "play yellow 2 A", "take dark", players=4) == "order BC third-flower"
 
 
 @pytest.mark.clause("flowers", "7.2")
@@ -148,7 +146,9 @@ def test_the_other_two_mandalas_remain(mandala: str, left: str) -> None:
 def test_all_players_passing_in_a_row_end_the_game(players: int) -> None:
     hands = "\n".join(f"hand {seat}: red 1" for seat in range(1, players + 1))
     # All other cards lie face down in C.
-    drawing = f"{hands}\nC 1: down gray 15 purple 15 red {15 - players} green 15 orange 15 yellow 15"
+    drawing = (
+        f"{hands}\nC 1: down gray 15 purple 15 red {15 - players} green 15 orange 15 yellow 15"
+    )
     state = position(drawing, players)
     for seat in range(1, players):
         assert legal(state) == ["pass"]

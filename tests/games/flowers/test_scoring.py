@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mandapa.games.flowers import GAME
 from tests.games.flowers.positions import edition, position
 
 
@@ -53,15 +54,18 @@ def test_any_other_flower_is_twice_the_lower_plus_the_higher(flower: str, points
     assert position(f"flower 1: {flower}").points(0) == points
 
 
+@pytest.mark.clause("flowers", "8.2", "1.4")
+def test_the_multiplier_is_the_editions() -> None:
+    changed = edition({"tiles.red": '[2, 3, 4, "x2", 9, 8]'})
+    assert position("flower 1: red-x2 red-9", changed=changed).points(0) == 18
+
+
 @pytest.mark.clause("flowers", "8.3", "1.4")
 def test_two_equal_tiles_of_another_edition() -> None:
-    changed = edition({"tiles.gray": '[2, 3, 4, 5, 6, 6]', "tiles.red": '[2, 3, 4, "x2", 9, 8]'})
-    state = position("flower 1: red-x2 red-9", changed=changed)
-    assert state.points(0) == 18
+    changed = edition({"tiles.gray": "[2, 3, 4, 5, 6, 6]"})
     data = position("flower 1: gray-5 gray-6", changed=changed).to_json()
     data["flowers"][1:3] = [4, 5]
-    state.fill_from(position("flower 1: gray-5 gray-6", changed=changed))
-    assert state.points(0) == 2 * 5 + 6
+    assert GAME.setup(2, None, changed).from_json(data).points(0) == 18
 
 
 @pytest.mark.clause("flowers", "8.1", "8.2", "8.3")

@@ -146,9 +146,10 @@ def test_starting_hands_grow_in_turn_order(players: int) -> None:
             play(state, f"draw {seat} {'red' if due == 1 else DEALT[seat - 1]}")
     assert asks(state) == "play 1"
     hands = [picture(state)[f"hand {seat}"] for seat in range(1, 5)]
-    assert hands[:players] == [
-        *("gray 4 red 1", "purple 5 red 1", "red 1 green 6", "red 1 orange 7")
-    ][:players]
+    assert (
+        hands[:players]
+        == [*("gray 4 red 1", "purple 5 red 1", "red 1 green 6", "red 1 orange 7")][:players]
+    )
     assert hands[players:] == ["none"] * (4 - players)
     assert state.view(None)["hand_sizes"] == [5, 6, 7, 8][:players]
     assert state.view(None)["deck"] == 90 - sum([5, 6, 7, 8][:players])

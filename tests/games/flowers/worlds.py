@@ -15,7 +15,10 @@ Data = dict[str, Any]
 # A hidden card: the list it is counted in and where.
 Spot = tuple[str, int]
 
-COLOURS, SEATS, FACES, MANDALAS, KINDS = 6, 4, 2, 3, 6
+COLOURS, SEATS, FACES, KINDS = 6, 4, 2, 6
+
+END_REASONS = ("third-flower", "no-tiles", "all-passed")
+FEWEST_RECORDED = 30
 
 
 def components(data: Data) -> object:

@@ -44,6 +44,7 @@ def check_game(setup: Setup, seed: int, components: Components, worlds: Worlds) 
     """Everything above for the states of one random game, and that copies stay as they were."""
     rng = Rng(seed)
     whole: object = None
+    sampled: set[str] = set()
     kept: list[tuple[State, str]] = []
     for number, (state, _) in enumerate(random_game(setup, seed)):
         found = components(state.to_json())
@@ -51,13 +52,14 @@ def check_game(setup: Setup, seed: int, components: Components, worlds: Worlds) 
         assert found == whole, f"ply {number}: components were lost or made: {found} != {whole}"
         kept.append((state.copy(), state.digest()))
         check_chance(state)
-        if rng.below(4) == 0 or state.actor() == OVER:
+        if rng.below(6) == 0 or state.actor() == OVER:
             check_legal(setup, state)
             check_json(setup, state)
             check_scores(setup, state)
             check_imagined(setup, state, components, rng)
             check_secrecy(setup, state, worlds, rng)
-        if rng.below(40) == 0 and state.actor() == CHANCE:
+        if state.actor() == CHANCE and (state.source() not in sampled or rng.below(40) == 0):
+            sampled.add(state.source())
             check_sample(state)
     for copy, digest in kept:
         assert copy.digest() == digest, "a copy changed when its original was played on"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,7 +22,7 @@ from mandapa.games.flowers.rows import (
     TILES,
 )
 
-MAX_VALUE = 20
+MAX_VALUE: Final = 20
 FACTORS = {f"x{factor}": factor for factor in range(1, MAX_VALUE + 1)}
 
 

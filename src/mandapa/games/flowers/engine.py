@@ -13,26 +13,26 @@ from mandapa.games.flowers.state import Flowers
 
 
 class FlowersEngine:
-    """One compiled edition, shared by every state of a match."""
+    """Every state of a match begins as a copy of one laid-out box and shares its edition."""
 
     def __init__(self, file: EditionFile, players: int, options: dict[str, str]) -> None:
-        self.edition = parse(file)
-        self.players = players
-        self.memory = options["memory"] == "on"
+        self.start = Flowers(parse(file), players, options["memory"] == "on")
+        self.start.lay_out()
 
     def new(self) -> State:
-        state = Flowers(self.edition, self.players, self.memory)
-        state.lay_out()
-        return state
+        return self.start.copy()
 
     def from_view(self, view: dict[str, Any]) -> State:
-        state = Flowers(self.edition, self.players, self.memory)
-        state.lay_out()
+        state = self._fresh()
         read_view(state, view)
         return state
 
     def from_json(self, data: dict[str, Any]) -> State:
-        state = Flowers(self.edition, self.players, self.memory)
-        state.lay_out()
+        state = self._fresh()
         from_data(state, data)
+        return state
+
+    def _fresh(self) -> Flowers:
+        state = Flowers(self.start.edition, self.start.players, self.start.memory)
+        state.fill_from(self.start)
         return state

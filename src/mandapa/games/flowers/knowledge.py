@@ -7,6 +7,8 @@ all other hands together hold, which a reshuffle of the discard pile shows exact
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
@@ -14,7 +16,7 @@ from mandapa.games.flowers.board import Board
 from mandapa.games.flowers.rows import COLOURS
 
 # Spectators know what a player without a hand would know.
-SPECTATOR: i64 = MAX_PLAYERS
+SPECTATOR: Final[i64] = MAX_PLAYERS
 
 
 def together(viewer: i64) -> i64:

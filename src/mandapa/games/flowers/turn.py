@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,10 +24,10 @@ from mandapa.games.flowers.destruction import begin_ending, destroy
 from mandapa.games.flowers.knowledge import note_played, note_reshuffle
 from mandapa.games.flowers.rows import COLOURS, MANDALAS, PASS, play_row
 
-NOT_ENOUGH_CARDS: i64 = 302
-WHOLE_HAND: i64 = 304
-LAST_CARD: i64 = 305
-MAY_NOT_PASS: i64 = 306
+NOT_ENOUGH_CARDS: Final[i64] = 302
+WHOLE_HAND: Final[i64] = 304
+LAST_CARD: Final[i64] = 305
+MAY_NOT_PASS: Final[i64] = 306
 
 
 # --- what may be played ------------------------------------------------
@@ -105,8 +107,8 @@ def play(board: Board, colour: i64, count: i64, mandala: i64) -> None:
 def cards_due(board: Board) -> i64:
     """How many cards follow a single played card (4.1, 4.4)."""
     room = board.edition.limit - board.hand_size[board.seat]
-    due = min(board.edition.draw, room, board.deck_size + board.discard_size)
-    return max(due, 0)
+    left = board.deck_size + board.discard_size
+    return max(min(board.edition.draw, min(room, left)), 0)
 
 
 def go_on_drawing(board: Board) -> None:

@@ -1,0 +1,68 @@
+# Everything is set up in .venv on first use; nothing else on the machine is touched.
+PYTHON ?= python3
+PIP = .venv/bin/python -m pip --disable-pip-version-check --quiet
+SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') setup.py pyproject.toml
+
+.PHONY: help play test test-source test-compiled lint format bench record clean
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
+
+play: .venv/installed ## set everything up and play
+	@.venv/bin/python -m mandapa play
+
+test: test-source test-compiled ## set everything up and run all tests
+
+test-source: .venv/tools ## the tests on the source as it is, with coverage of the rules
+	PYTHONPATH=src MANDAPA_EXPECT=uncompiled .venv/bin/python -m pytest \
+		--cov=mandapa.games --cov=mandapa.core --cov-branch --cov-report=
+	.venv/bin/python -m coverage report --include='src/mandapa/games/*' --fail-under=100
+
+test-compiled: .venv/tools .venv/installed ## the tests on the installed, compiled package
+	@if .venv/bin/python -c 'from mandapa.core.build import COMPILED; exit(not COMPILED)'; then \
+		MANDAPA_EXPECT=compiled .venv/bin/python -m pytest; \
+	elif [ "$$MANDAPA_REQUIRE_COMPILED" = 1 ]; then \
+		echo "The engine is not compiled." >&2; exit 1; \
+	else \
+		echo "No C compiler or Python headers here: the compiled engine is not tested."; \
+	fi
+
+lint: .venv/tools ## style and types
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+
+format: .venv/tools ## bring the code into shape
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+
+bench: .venv/bench .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md
+	.venv/bin/python benchmarks/run.py
+
+record: .venv/tools ## record games for the tests: make record GAME=flowers
+	PYTHONPATH=src .venv/bin/python tools/record.py $(GAME)
+
+clean: ## remove everything that was built
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .coverage
+
+# --- setting up ----------------------------------------------------------------------
+
+.venv/bin/python:
+	@tools/venv.sh $(PYTHON)
+
+.venv/installed: .venv/bin/python $(SOURCES)
+	@echo "Installing Mandapa and compiling its engine (a minute or two, only after changes) ..."
+	@rm -rf build
+	@$(PIP) install $(shell $(PYTHON) tools/requirements.py dependencies)
+	@$(PIP) install --force-reinstall --no-deps .
+	@rm -rf build src/*.egg-info
+	@touch $@
+
+.venv/tools: .venv/bin/python pyproject.toml
+	@echo "Installing the tools for tests and checks ..."
+	@$(PIP) install $(shell $(PYTHON) tools/requirements.py dependencies build test lint)
+	@touch $@
+
+.venv/bench: .venv/bin/python pyproject.toml
+	@$(PIP) install $(shell $(PYTHON) tools/requirements.py bench)
+	@touch $@

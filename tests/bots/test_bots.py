@@ -1,0 +1,168 @@
+"""Bots: what they know, how well they play, and that they play the same anywhere."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from typing import Any
+
+import pytest
+
+from mandapa.bots.bot import (
+    MAX_ITERATIONS,
+    Bot,
+    GreedyBot,
+    RandomBot,
+    SearchBot,
+    make_bot,
+)
+from mandapa.bots.tree import Tree
+from mandapa.bots.worth import rewards, squash
+from mandapa.core.draws import seed_from_text
+from mandapa.core.errors import BotError
+from mandapa.core.game import Setup
+from mandapa.core.match import Match
+from mandapa.core.native import Rng
+from mandapa.games import GAMES, find_game
+from tests.core.toy import toy_game
+
+FLOWERS = find_game("flowers")
+NAMES = ["random", "greedy", "search:30"]
+
+
+def middle(setup: Setup, decisions: int = 15) -> Match:
+    """A match in which some random decisions have been made."""
+    match, rng = Match(setup, seed=seed_from_text("bots")), Rng(5)
+    for _ in range(decisions):
+        legal = match.legal()
+        match.play(match.actor, legal[rng.below(len(legal))])
+    return match
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("random", RandomBot), ("greedy", GreedyBot), ("search", SearchBot), ("search:7", SearchBot)],
+)
+def test_bots_by_name(name: str, kind: type[Bot]) -> None:
+    bot = make_bot(name, FLOWERS.setup(2), 1)
+    assert type(bot) is kind
+    if isinstance(bot, SearchBot):
+        assert bot.iterations == (7 if ":" in name else 1000)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "best", "random:3", "greedy:1", "search:", "search:0", "search:x", "search:²"]
+)
+def test_unknown_bots_are_refused(name: str) -> None:
+    if name == "search:":
+        assert isinstance(make_bot(name, FLOWERS.setup(2), 1), SearchBot)
+        return
+    with pytest.raises(BotError, match=f"there is no bot|from 1 to {MAX_ITERATIONS}"):
+        make_bot(name, FLOWERS.setup(2), 1)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_play_whole_games_of_every_game(game: str, name: str) -> None:
+    for players in GAMES[game].players:
+        setup = GAMES[game].setup(players)
+        match = Match(setup, seed=seed_from_text(f"{game} {players}"))
+        others = make_bot("random", setup, 3)
+        bot = make_bot(name, setup, 3)
+        turns = 0
+        while not match.over:
+            seat = match.actor
+            player = bot if seat == 0 and turns < 12 else others
+            turns += seat == 0
+            match.play(seat, player.choose(match.view(seat), match.history(seat)))
+
+
+def choose_elsewhere(task: tuple[str, int, str, str]) -> int:
+    """What a bot chooses in another process, given nothing but texts."""
+    name, players, view, history = task
+    bot = make_bot(name, FLOWERS.setup(players), 9)
+    return bot.choose(json.loads(view), json.loads(history))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_in_another_process_plays_the_same(name: str) -> None:
+    context = multiprocessing.get_context("spawn")
+    tasks, here = [], []
+    for players in FLOWERS.players:
+        match = middle(FLOWERS.setup(players))
+        view, history = match.view(match.actor), match.history(match.actor)
+        tasks.append((name, players, json.dumps(view), json.dumps(history)))
+        here.append(make_bot(name, match.setup, 9).choose(view, history))
+    with context.Pool(1) as pool:
+        assert pool.map(choose_elsewhere, tasks) == here
+
+
+def test_bots_cannot_see_more_than_their_view() -> None:
+    """Worlds that a seat cannot tell apart get the same choice from its bot."""
+    setup = FLOWERS.setup(3)
+    match = middle(setup)
+    seat = match.actor
+    view = match.view(seat)
+    root = setup.from_view(view)
+    for number in range(5):
+        world = root.sample_hidden(Rng(number))
+        assert world.digest() != match.state.digest()
+        for name in NAMES:
+            bot = make_bot(name, setup, 4)
+            history = match.history(seat)
+            assert bot.choose(world.view(seat), history) == bot.choose(view, history)
+
+
+def test_search_works_on_any_game_of_the_contract() -> None:
+    """In the toy game the high card belongs to the left."""
+    setup = toy_game().setup(2)
+    match = Match(setup, seed=seed_from_text("toy"))
+    bot = SearchBot(setup, 1, iterations=400)
+    assert setup.game.actions[bot.choose(match.view(0), [])].notation == "aim left"
+
+
+def test_a_tree_reports_what_it_found() -> None:
+    setup = FLOWERS.setup(2)
+    match = middle(setup)
+    seat = match.actor
+    tree = Tree(setup.from_view(match.view(seat)), Rng(1), 0.5, 20)
+    tree.run(300)
+    rows: list[tuple[int, int, float]] = tree.report(seat)
+    assert sum(visits for _, visits, _ in rows) == 300
+    assert rows[0][0] == tree.most_visited()
+    assert rows[0][1] == max(visits for _, visits, _ in rows)
+    assert sorted(action for action, _, _ in rows) == match.state.legal_actions()
+    assert all(0.0 <= worth <= 1.0 for _, _, worth in rows)
+
+
+def reward_list(state: Any) -> list[float]:
+    from librt.vecs import vec
+
+    worth = vec[float]([0.0] * 4)
+    rewards(state, worth)
+    return [worth[seat] for seat in range(state.seats())]
+
+
+def test_rewards_favour_who_leads_and_who_won() -> None:
+    assert squash(0.0) == 0.5
+    assert 0.5 < squash(3.0) < squash(30.0) < 1.0
+    assert squash(-3.0) == pytest.approx(1 - squash(3.0))
+    match = middle(FLOWERS.setup(3))
+    while not match.over:
+        match.play(match.actor, match.legal()[0])
+    worth, places = reward_list(match.state), match.state.ranking()
+    assert worth[places.index(1)] == max(worth)
+    assert all(0.0 <= one <= 1.0 for one in worth)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "least"), [("greedy", "random", 0.85), ("search:150", "greedy", 0.6)]
+)
+def test_better_bots_win_more(better: str, worse: str, least: float) -> None:
+    """A small sample of the studies in docs/benchmarks.md."""
+    from mandapa.core.build import COMPILED
+    from mandapa.lab.simulate import Plan, simulate
+
+    games = 60 if COMPILED or better == "greedy" else 10
+    report = simulate(Plan("flowers", 2, games, "strength", (better, worse)))
+    assert report.bots[0].wins.value > least

@@ -1,0 +1,80 @@
+"""The action table, and words that fall back to English."""
+
+from __future__ import annotations
+
+import pytest
+
+from mandapa.core.actions import ActionTable
+from mandapa.core.errors import SetupError, UnknownAction, clause_name
+from mandapa.core.story import Moment, PlainTeller
+from mandapa.core.words import Words
+from tests.core.toy import ACTIONS, Aim, Draw, Lay, toy_game
+
+NAMES = ["Ann", "Bo"]
+
+
+def test_rows_and_notations_belong_together() -> None:
+    for row, action in enumerate(ACTIONS):
+        assert ACTIONS[row] is action
+        assert ACTIONS.row(action.notation) == row
+        assert ACTIONS.notations[row] == action.notation
+    assert len(ACTIONS) == len(set(ACTIONS.notations))
+    assert ACTIONS[1:3] == (Aim("right"), Lay(1))
+    assert Draw(1, 3).notation == "draw 2 3"
+    assert ACTIONS.row("  lay   2 ") == 3
+
+
+def test_unknown_texts_are_refused() -> None:
+    for text in ("", "lay", "lay 4", "Lay 1", "lay 1 2"):
+        with pytest.raises(UnknownAction, match="an example of one is 'aim left'"):
+            ACTIONS.row(text)
+    for text in ("jump", "lay", "lay 1 2"):
+        with pytest.raises(UnknownAction):
+            ACTIONS.parse(text)
+
+
+def test_a_table_has_no_notation_twice() -> None:
+    with pytest.raises(ValueError, match="share a notation"):
+        ActionTable([Lay(1), Lay(1)])
+
+
+def test_notations_are_read_back_with_hidden_parts() -> None:
+    assert ACTIONS.parse("draw 2 ?") == ("draw", {"seat": 2, "value": "?"})
+    assert ACTIONS.parse("aim left") == ("aim", {"side": "left"})
+
+
+def test_clauses_have_names() -> None:
+    assert [clause_name(number) for number in (101, 412, 1003)] == ["1.1", "4.12", "10.3"]
+
+
+def said(lang: str, notation: str, actor: int = -1) -> str:
+    game = toy_game()
+    line = PlainTeller(game.setup(2)).event(Moment(notation, actor, {}, {}))
+    return Words(game, lang).line(line, NAMES)
+
+
+def test_sentences_of_choices_and_events() -> None:
+    game = toy_game()
+    words = Words(game, "en")
+    choice = PlainTeller(game.setup(2)).choice("aim left", {})
+    assert words.line(choice, NAMES) == "Aim to the left"
+    assert said("en", "aim right", 1) == "Bo aims to the right"
+    assert said("en", "draw 1 2") == "Ann draws 2"
+    assert said("en", "draw 2 ?") == "Bo draws a card"
+    assert words.refusal("1.2") == "you do not hold that card"
+    assert words.forms("side-left") == {"where": "on the left"}
+    assert words.forms("no-such-key") == {}
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    words = Words(toy_game(), "ru")
+    assert said("ru", "aim left", 0) == "Ann aims налево"
+    assert words.refusal("1.1") == "only what is asked now can be answered"
+    assert words.text("no-such-key") == "no-such-key"
+    assert words.has("action-aim")
+    assert not words.has("no-such-key")
+
+
+def test_unknown_languages_are_refused() -> None:
+    with pytest.raises(SetupError, match="there is no language 'tlh'; there is en, ru"):
+        Words(toy_game(), "tlh")

@@ -1,0 +1,172 @@
+"""The contract checks pass on a sound toy game and fail on broken ones."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.core.checks import (
+    check_frequencies,
+    check_game,
+    check_imagination,
+    check_match,
+    check_undo,
+)
+from mandapa.core.contract import State
+from mandapa.core.native import Rng
+from tests.core.toy import AIM, VALUES, Toy, ToyEngine, toy_game
+
+
+def components(data: dict[str, Any]) -> object:
+    hands, laid = data["hands"], [side for sides in data["laid"] for side in sides]
+    return [sum(cards[v] for cards in [data["deck"], *hands, *laid]) for v in range(VALUES)]
+
+
+def worlds(data: dict[str, Any], seat: int | None, rng: Rng) -> Iterator[dict[str, Any]]:
+    """One card of someone else's hand exchanged with one of the deck."""
+    for other, hand in enumerate(data["hands"]):
+        for mine in range(VALUES):
+            for theirs in range(VALUES):
+                if other != seat and mine != theirs and hand[mine] and data["deck"][theirs]:
+                    world = copy.deepcopy(data)
+                    world["hands"][other][mine] -= 1
+                    world["hands"][other][theirs] += 1
+                    world["deck"][theirs] -= 1
+                    world["deck"][mine] += 1
+                    yield world
+
+
+def check(kind: type[Toy], players: int = 2) -> None:
+    engine = type("Engine", (ToyEngine,), {"kind": kind})
+    setup = toy_game(engine).setup(players)
+    for seed in range(6):
+        check_game(setup, seed, components, worlds)
+        check_match(setup, seed)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_sound_game_passes(players: int) -> None:
+    check(Toy, players)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_undo_is_possible_within_a_turn_only(players: int) -> None:
+    assert sum(check_undo(toy_game().setup(players), seed) for seed in range(5)) > 10
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_imagined_hands_are_as_likely_as_dealt_ones(seat: int | None) -> None:
+    setup = toy_game().setup(2)
+    looks = check_imagination(setup, setup.new(), 4, seat, lambda world: world.digest())
+    assert looks == (1 if seat is None else 6)
+
+
+class LeaksInView(Toy):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return super().view(seat) | {"best": max(map(max, self.hands))}
+
+
+class LeaksInLog(Toy):
+    def seen(self, action: i64, seat: int | None) -> str:
+        return f"{super().seen(action, seat)} {self.deck[0]}"
+
+
+class LeaksDraws(Toy):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return super().view(seat) | {"low cards left": self.deck[0] > 0}
+
+
+class LeaksInQuestion(Toy):
+    def question(self) -> str:
+        return f"{super().question()} {self.deck}"
+
+
+class LeaksByUndo(Toy):
+    def reveals(self, action: i64) -> bool:
+        return False
+
+
+class LosesCards(Toy):
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        if action == 1 and self.deck[0]:
+            self.deck[0] -= 1
+
+
+class DeadEnd(Toy):
+    def legal(self, buffer: vec[i64]) -> i64:
+        return 0 if sum(self.deck) == 0 else super().legal(buffer)
+
+
+class LegalButRefused(Toy):
+    def refusal(self, action: i64) -> i64:
+        return 101 if action == 1 else super().refusal(action)
+
+
+class SharedCopies(Toy):
+    def copy(self) -> State:
+        twin = super().copy()
+        assert isinstance(twin, Toy)
+        twin.data["hands"] = self.data["hands"]
+        return twin
+
+
+class WrongWeights(Toy):
+    def sample(self, rng: Rng) -> i64:
+        return self.outcomes()[0][0]
+
+
+class ForgetsInJson(Toy):
+    def to_json(self) -> dict[str, Any]:
+        return super().to_json() | {"side": 0}
+
+
+class WrongImagination(Toy):
+    def sample_hidden(self, rng: Rng) -> State:
+        world = super().sample_hidden(rng)
+        assert isinstance(world, Toy)
+        if world.phase == AIM:
+            world.deck[0] += 1
+        return world
+
+
+class WrongTotals(Toy):
+    def points(self, seat: i64) -> i64:
+        return super().points(seat) + 1
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        LeaksInView,
+        LeaksInLog,
+        LeaksDraws,
+        LeaksInQuestion,
+        LeaksByUndo,
+        LosesCards,
+        DeadEnd,
+        LegalButRefused,
+        SharedCopies,
+        WrongWeights,
+        ForgetsInJson,
+        WrongImagination,
+        WrongTotals,
+    ],
+)
+def test_a_broken_game_fails(kind: type[Toy]) -> None:
+    with pytest.raises(AssertionError):
+        check(kind)
+
+
+def test_frequencies_must_fit_the_weights() -> None:
+    check_frequencies(Counter(a=52, b=48), {"a": 1.0, "b": 1.0})
+    with pytest.raises(AssertionError, match="expected 50"):
+        check_frequencies(Counter(a=90, b=10), {"a": 1.0, "b": 1.0})
+    with pytest.raises(AssertionError, match="c: 1 of 101"):
+        check_frequencies(Counter(a=50, b=50, c=1), {"a": 1.0, "b": 1.0})

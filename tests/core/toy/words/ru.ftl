@@ -1,0 +1,2 @@
+action-aim = Целиться { $side }
+side-left = налево

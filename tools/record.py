@@ -1,0 +1,95 @@
+"""Record games of one game for the tests: every number of players, option and way to end.
+
+Writes `<name>.log` and `<name>.trace` beside each other; what is there already stays as it is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+
+from mandapa.core.draws import seed_from_text
+from mandapa.core.game import Setup
+from mandapa.core.log import save
+from mandapa.core.match import Match
+from mandapa.core.native import Rng
+from mandapa.core.trace import trace
+from mandapa.games import find_game
+from mandapa.lab.simulate import play_match
+
+TESTS = Path(__file__).parents[1] / "tests" / "games"
+RARE_TRIES = 3000
+
+
+def scripted(choose: Callable[[list[str], Rng], str]) -> Callable[[Match, int], None]:
+    """A game in which every decision is made by one plain rule."""
+
+    def play(match: Match, seed: int) -> None:
+        rng = Rng(seed)
+        while not match.over:
+            match.play(match.actor, choose(match.legal(), rng))
+
+    return play
+
+
+def botted(*bots: str) -> Callable[[Match, int], None]:
+    def play(match: Match, seed: int) -> None:
+        names = [bots[seat % len(bots)] for seat in range(match.setup.players)]
+        play_match(match, names, str(seed))
+
+    return play
+
+
+STYLES: dict[str, Callable[[Match, int], None]] = {
+    "random": scripted(lambda legal, rng: legal[rng.below(len(legal))]),
+    "first": scripted(lambda legal, _: legal[0]),
+    "last": scripted(lambda legal, _: legal[-1]),
+    "greedy": botted("greedy"),
+    "mixed": botted("search:60", "greedy", "random"),
+}
+
+
+def record(setup: Setup, style: str, seed: int, folder: Path, name: str) -> str:
+    """Play and save one game; how it ended."""
+    match = Match(setup, seed=seed_from_text(f"recorded {seed}"))
+    STYLES[style](match, seed)
+    path = folder / f"{name}.log"
+    if not path.exists():
+        save(match, path)
+        path.with_suffix(".trace").write_text("\n".join(trace(match)) + "\n", encoding="utf-8")
+    return match.state.end_reason()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", help="the name of the game, such as flowers")
+    game = find_game(parser.parse_args().game)
+    folder = TESTS / game.name / "recorded"
+    folder.mkdir(exist_ok=True)
+    ends: set[str] = set()
+    choices = [[(option.name, value) for value in option.choices] for option in game.options]
+    setups = [
+        (players, dict(options))
+        for players in game.players
+        for options in itertools.product(*choices)
+    ]
+    for players, options in setups:
+        setup = game.setup(players, options)
+        kind = "-".join([str(players), *(f"{k}-{v}" for k, v in options.items())])
+        for style in STYLES:
+            ends.add(record(setup, style, players, folder, f"{kind}-{style}"))
+    for seed in range(RARE_TRIES):  # ends that ordinary games do not show
+        players, options = setups[seed % len(setups)]
+        setup = game.setup(players, options)
+        match = Match(setup, seed=seed_from_text(f"recorded {seed}"))
+        STYLES["random"](match, seed)
+        reason = match.state.end_reason()
+        if reason not in ends:
+            ends.add(record(setup, "random", seed, folder, f"{players}-{reason}-{seed}"))
+    print(f"{len(list(folder.glob('*.log')))} games in {folder.name}, ends: {sorted(ends)}")
+
+
+if __name__ == "__main__":
+    main()
