@@ -13,6 +13,8 @@ from mandapa.core.native import Rng
 Data = dict[str, Any]
 
 COLOURS = 5
+FEWEST_RECORDED = 48
+END_REASONS = ("treasuries-empty",)
 
 
 def components(data: Data) -> object:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.native import BIT, popcount, zeros
 from mandapa.games.ganesha.rows import HEXES, MAX_COLUMNS, MAX_ROWS
 
-USED = "o"
-UNUSED = "."
-GAP = " "
+USED: Final = "o"
+UNUSED: Final = "."
+GAP: Final = " "
 
 
 @mypyc_attr(acyclic=True)

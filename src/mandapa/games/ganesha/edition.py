@@ -13,14 +13,14 @@ from mandapa.core.native import BIT, zeros
 from mandapa.games.ganesha.altar import Altar, connected, draw_altar, layouts
 from mandapa.games.ganesha.rows import COLOUR_NAMES, COLOURS, HEXES, SPICE_NAMES
 
-FEWEST_PLAYERS = 2
+FEWEST_PLAYERS: Final = 2
 PLAYER_COUNTS: Final = ("two", "three", "four")
 SIDE_NAMES: Final = ("day", "night")
 MAX_SLOTS: Final[i64] = 20
-MAX_VALUE = 20
-MAX_LAP = 1000
+MAX_VALUE: Final = 20
+MAX_LAP: Final = 1000
 # No more, because the dates of a player's last totals are kept in a ring (board.RING).
-MAX_ROUNDS = 15
+MAX_ROUNDS: Final = 15
 
 
 @mypyc_attr(acyclic=True)

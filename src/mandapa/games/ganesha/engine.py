@@ -13,31 +13,27 @@ from mandapa.games.ganesha.view import read_view
 
 
 class GaneshaEngine:
-    """One compiled edition, shared by every state of a match."""
+    """Every state of a match begins as a copy of one laid-out box and shares its edition."""
 
     def __init__(self, file: EditionFile, players: int, options: dict[str, str]) -> None:
-        self.edition = parse(file, players, options["side"])
-        self.players = players
-        self.spices = options["spices"] == "on"
-        self.first_lays = options["spice_placement"] == "first-player"
-        self.later_is_younger = options["younger"] == "later"
+        self.start = Ganesha(
+            parse(file, players, options["side"]),
+            players,
+            options["spices"] == "on",
+            options["spice_placement"] == "first-player",
+            options["younger"] == "later",
+        )
+        self.start.lay_out()
 
     def new(self) -> State:
-        return self._laid_out()
+        return self.start.copy()
 
     def from_view(self, view: dict[str, Any]) -> State:
-        state = self._laid_out()
+        state = self.start.twin()
         read_view(state, view)
         return state
 
     def from_json(self, data: dict[str, Any]) -> State:
-        state = self._laid_out()
+        state = self.start.twin()
         from_data(state, data)
-        return state
-
-    def _laid_out(self) -> Ganesha:
-        state = Ganesha(
-            self.edition, self.players, self.spices, self.first_lays, self.later_is_younger
-        )
-        state.lay_out()
         return state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,7 +11,7 @@ from mandapa.games.ganesha.board import DONE, FINAL, PLACE, Board
 from mandapa.games.ganesha.rows import COLOURS, FIRST_PLACE, NO_GEM, SLOTS
 from mandapa.games.ganesha.scoring import order_of, score_slots
 
-NOT_IN_TREASURY: i64 = 903
+NOT_IN_TREASURY: Final[i64] = 903
 
 
 def begin_final_stage(board: Board) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,9 +12,9 @@ from mandapa.games.ganesha.rounds import end_turn
 from mandapa.games.ganesha.rows import COLOURS, NO_OFFERING, PASS, YELLOW, offer_row
 from mandapa.games.ganesha.scoring import score_slots
 
-WRONG_COLOUR: i64 = 602
-NOTHING_TO_MOVE: i64 = 605
-NOT_IN_TREASURY: i64 = 608
+WRONG_COLOUR: Final[i64] = 602
+NOTHING_TO_MOVE: Final[i64] = 605
+NOT_IN_TREASURY: Final[i64] = 608
 
 
 def colours_fit(board: Board, offered: i64, moved: i64) -> bool:

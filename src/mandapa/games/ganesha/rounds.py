@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,8 +23,8 @@ from mandapa.games.ganesha.board import (
 from mandapa.games.ganesha.final_stage import begin_final_stage
 from mandapa.games.ganesha.rows import COLOURS, FIRST_LAY, NO_GEM, SPICES
 
-NOT_APART: i64 = 202
-NO_ROOM_LEFT: i64 = 203
+NOT_APART: Final[i64] = 202
+NO_ROOM_LEFT: Final[i64] = 203
 
 
 def choose_first(board: Board, seat: i64) -> None:

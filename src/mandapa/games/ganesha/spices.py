@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -41,12 +43,12 @@ from mandapa.games.ganesha.rows import (
 from mandapa.games.ganesha.scoring import score
 from mandapa.games.ganesha.taking import go_on_taking
 
-OTHER_SPICE: i64 = 801
-NOT_ON_MANDALA: i64 = 802
-NOT_ON_ALTAR: i64 = 804
-NOT_ELIGIBLE: i64 = 806
-NOT_DIFFERENT: i64 = 807
-NOT_IN_TREASURY: i64 = 811
+OTHER_SPICE: Final[i64] = 801
+NOT_ON_MANDALA: Final[i64] = 802
+NOT_ON_ALTAR: Final[i64] = 804
+NOT_ELIGIBLE: Final[i64] = 806
+NOT_DIFFERENT: Final[i64] = 807
+NOT_IN_TREASURY: Final[i64] = 811
 
 
 # --- the gem in hand ---------------------------------------------------

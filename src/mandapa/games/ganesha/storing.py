@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,9 +21,9 @@ from mandapa.games.ganesha.rows import (
     set_row,
 )
 
-SLOT_USED: i64 = 503
-NOTHING_TO_LIFT: i64 = 812
-NOT_SETTABLE: i64 = 813
+SLOT_USED: Final[i64] = 503
+NOTHING_TO_LIFT: Final[i64] = 812
+NOT_SETTABLE: Final[i64] = 813
 
 
 # --- storing the taken gems --------------------------------------------

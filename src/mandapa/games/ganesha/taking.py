@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,8 +11,8 @@ from mandapa.core.native import BIT
 from mandapa.games.ganesha.board import MORE, NO_HEX, NO_SPICE, STORE, Board
 from mandapa.games.ganesha.rows import FIRST_TAKE, NO_GEM, STOP
 
-NO_GEM_THERE: i64 = 401
-NOT_ADJACENT: i64 = 403
+NO_GEM_THERE: Final[i64] = 401
+NOT_ADJACENT: Final[i64] = 403
 
 
 def may_take_more(board: Board) -> bool:

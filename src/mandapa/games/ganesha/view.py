@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,7 +27,7 @@ from mandapa.games.ganesha.rows import (
     SPICE_NAMES,
 )
 
-FACE_DOWN = "face-down"
+FACE_DOWN: Final = "face-down"
 
 
 def view_of(board: Board, seat: int | None) -> dict[str, Any]:
