@@ -35,6 +35,7 @@ class Edition:
         "refill",
         "rounds",
         "slots",
+        "sums",
         "tokens",
         "value",
     )
@@ -58,6 +59,12 @@ class Edition:
         self.in_play = in_play  # tokens on the altar
         self.slots = slots  # [colour] = how many there are
         self.value = value  # [colour, slot] = points
+        # [colour, slot] = points of all slots before this one
+        self.sums = zeros(COLOURS * (MAX_SLOTS + 1))
+        for colour in range(COLOURS):
+            for slot in range(MAX_SLOTS):
+                at = colour * (MAX_SLOTS + 1) + slot
+                self.sums[at + 1] = self.sums[at] + value[colour * MAX_SLOTS + slot]
         # [hex] = layouts with a token there: the first token is laid with these weights.
         self.first_ways = zeros(HEXES)
         for hex_ in altar.order:
@@ -66,6 +73,12 @@ class Edition:
 
     def slot_value(self, colour: i64, slot: i64) -> i64:
         return self.value[colour * MAX_SLOTS + slot]
+
+
+def points_between(edition: Edition, colour: i64, first: i64, end: i64) -> i64:
+    """The points of some slots of a colour, from `first` up to but not including `end`."""
+    at = colour * (MAX_SLOTS + 1)
+    return edition.sums[at + end] - edition.sums[at + first]
 
 
 def parse(file: EditionFile, players: int, side: str) -> Edition:
