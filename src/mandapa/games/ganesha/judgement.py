@@ -16,9 +16,21 @@ from mandapa.core.native import popcount
 from mandapa.games.ganesha.board import MORE, SPICE, Board
 from mandapa.games.ganesha.edition import points_between
 from mandapa.games.ganesha.rows import COLOURS, NO_GEM, YELLOW
+from mandapa.games.ganesha.taking import may_take_more
 
-W = vec[float]([0.9, 1.2, 0.8, 1.5, 0.25, 0.6, 0.3, 0.0, 0.0, 0.0])
+# Tuned by play between versions of the greedy bot.
+DELAY: Final = 0.87  # what is left of a gain that has to wait for a turn
+SECOND_NOW: Final = 1.6  # a second gem while the altar still shows a matching colour
+SECOND_LATER: Final = 1.0  # a second gem after the next refill
+SECOND_PENDING: Final = 3.0  # a second gem that may be taken at once
+COMING: Final = 0.4  # gems of each colour that a turn adds to the treasuries
+SPICE_PENDING: Final = 1.6
+CORIANDER_PENDING: Final = 0.45
+SAME_COLOUR: Final = 0.25  # the second of two like tactics gems, against one of another colour
+MATCHES: Final = 0.6  # how many of the matching gems on the altar will still be there in time
+NEVER: Final = 99.0  # an offering too dear to be made
 
+# Scratch space: gems of the seat that is judged, a gem's worth, an offering's gain, by colour.
 HELD: Final = vec[i64]([0] * COLOURS)
 WORTH: Final = vec[float]([0.0] * COLOURS)
 GAIN: Final = vec[float]([0.0] * COLOURS)
@@ -56,7 +68,7 @@ def weigh_gems(board: Board) -> None:
     are likely to be filled then."""
     edition = board.edition
     turns = (edition.rounds - board.round) * board.players - board.turns
-    coming = i64(W[4] * float(turns))
+    coming = i64(COMING * float(turns))
     for colour in range(COLOURS):
         about = coming + 1
         for seat in range(board.players):
@@ -71,14 +83,14 @@ def weigh_gems(board: Board) -> None:
 
 def offerings(board: Board, left: i64, mine: bool) -> float:
     """What offerings gain over waiting for the final stage: one a turn, the best one first."""
-    cheapest = 99.0
+    cheapest = NEVER
     for colour in range(COLOURS):
         if HELD[colour]:
             cheapest = min(cheapest, WORTH[colour])
     for colour in range(COLOURS):
-        GAIN[colour] = gain(board, colour, cheapest if mine and board.cinnamon else 99.0)
+        GAIN[colour] = gain(board, colour, cheapest if mine and board.cinnamon else NEVER)
     total = 0.0
-    factor = 1.0 if mine else W[0]
+    factor = 1.0 if mine else DELAY
     for _ in range(min(left, COLOURS)):
         best: i64 = 0
         for colour in range(1, COLOURS):
@@ -86,7 +98,7 @@ def offerings(board: Board, left: i64, mine: bool) -> float:
                 best = colour
         total += factor * GAIN[best]
         GAIN[best] = 0.0
-        factor *= W[0]
+        factor *= DELAY
     return total
 
 
@@ -110,16 +122,13 @@ def pending(board: Board) -> float:
     """A second gem that may still be taken, a spice that may still be used."""
     worth = 0.0
     if board.phase == MORE:
-        worth += W[3]
+        worth += SECOND_PENDING
     elif board.phase == SPICE:
-        worth += W[5]
-        if board.second_gem == NO_GEM and (
-            board.lifted_colour == board.in_slot(board.seat, 0)
-            or board.lifted_colour == board.in_slot(board.seat, 1)
-        ):
-            worth += W[3]
+        worth += SPICE_PENDING
+        if board.second_gem == NO_GEM and may_take_more(board):
+            worth += SECOND_PENDING
     if board.coriander:
-        worth += W[6]
+        worth += CORIANDER_PENDING
     return worth
 
 
@@ -143,10 +152,10 @@ def tactics(board: Board, seat: i64, left: i64) -> float:
         here += float(popcount(board.altar[two]))
         kinds += 1.0
     elif two != NO_GEM:
-        kinds += W[7]
+        kinds += SAME_COLOUR
     block = board.edition.refill - board.round % board.edition.refill
     now = float(min(left, block))
     later = float(left) - now
-    worth += W[1] * min(now, here * 0.6)
-    worth += W[2] * later * (kinds + 1.0) / 3.0
+    worth += SECOND_NOW * min(now, here * MATCHES)
+    worth += SECOND_LATER * later * (kinds + 1.0) / 3.0
     return worth
