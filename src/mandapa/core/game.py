@@ -11,6 +11,7 @@ from mandapa.core.actions import ActionTable
 from mandapa.core.contract import State
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import LogError, SetupError
+from mandapa.core.story import PlainTeller, Teller
 
 
 @dataclasses.dataclass(frozen=True)
@@ -47,6 +48,8 @@ class Game:
     engine: Callable[[EditionFile, int, dict[str, str]], Engine]
     # A view drawn for the terminal: (view, set-up, words, names) to something `rich` prints.
     picture: Callable[[dict[str, Any], Setup, Any, list[str]], Any]
+    # How the game puts what happened and what is asked.
+    teller: Callable[[Setup], Teller] = PlainTeller
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

@@ -1,22 +1,29 @@
 """Words are data: Fluent files turned into prompts, sentences and reasons.
 
-For every field of an action whose value has a message `<field>-<value>`, a sentence gets
+For every field of a line whose value has a message `<field>-<value>`, a sentence gets
 `$field`, and `$field_<attribute>` for each attribute of that message (grammatical cases).
+A field that is a list becomes its items, each said by the message `<field>-item`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from mandapa.core.actions import UNKNOWN
 from mandapa.core.errors import SetupError
 from mandapa.core.game import Game
+from mandapa.core.story import Line
 
 FALLBACK = "en"
+
+
+def languages(folder: Path) -> list[str]:
+    """The languages there are words in."""
+    return sorted(path.stem for path in folder.glob("*.ftl"))
 
 
 @lru_cache
@@ -30,7 +37,7 @@ class Lexicon:
     """The messages of a folder of `<lang>.ftl` files; what a language lacks is said in English."""
 
     def __init__(self, folder: Path, lang: str) -> None:
-        known = sorted(path.stem for path in folder.glob("*.ftl"))
+        known = languages(folder)
         if lang not in known:
             raise SetupError(f"there is no language '{lang}'; there is {', '.join(known)}")
         self.lang = lang
@@ -70,32 +77,30 @@ class Words(Lexicon):
         super().__init__(game.folder / "words", lang)
         self.game = game
 
-    def action(self, notation: str) -> str:
-        """An action as a choice: `action-<kind>`."""
-        return self._said("action", notation, [], "")
-
-    def event(self, notation: str, names: list[str], actor: int) -> str:
-        """An action that happened, as a sentence: `event-<kind>`.
-
-        When something in it is hidden from the reader: `event-<kind>-hidden`.
-        """
-        return self._said("event", notation, names, names[actor] if actor >= 0 else "")
+    def line(self, line: Line, names: Sequence[str]) -> str:
+        """A line as a sentence. `$name` is who it is about; `$who` is `you` if that name is
+        the pronoun `you` of the words, else `other`."""
+        name = names[line.actor] if line.actor >= 0 else ""
+        who = "you" if name == self.text("you") else "other"
+        return self.text(line.key, name=name, who=who, **self._values(line.fields, names))
 
     def refusal(self, clause: str) -> str:
         """Why a clause forbids an action."""
         return self.text(f"refusal-{clause.replace('.', '-')}")
 
-    def _said(self, prefix: str, notation: str, names: list[str], name: str) -> str:
-        kind, fields = self.game.actions.parse(notation)
-        key = f"{prefix}-{kind}-hidden" if UNKNOWN in fields.values() else f"{prefix}-{kind}"
-        values: dict[str, Any] = {"name": name}
+    def _values(self, fields: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        values: dict[str, Any] = {}
         for field, value in fields.items():
+            key = f"{field}-{value}"
             if field == "seat":
-                values[field] = names[value - 1] if names else value
-            elif isinstance(value, int):
-                values[field] = value
-            else:
-                values[field] = self.text(f"{field}-{value}")
-                for form, text in self.forms(f"{field}-{value}").items():
+                values[field] = names[value - 1]
+            elif isinstance(value, list):
+                items = (self.text(f"{field}-item", **self._values(one, names)) for one in value)
+                values[field] = ", ".join(items)
+            elif isinstance(value, str) and self.has(key):
+                values[field] = self.text(key)
+                for form, text in self.forms(key).items():
                     values[f"{field}_{form}"] = text
-        return self.text(key, **values)
+            else:
+                values[field] = value
+        return values

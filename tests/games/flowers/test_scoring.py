@@ -60,6 +60,12 @@ def test_the_multiplier_is_the_editions() -> None:
     assert position("flower 1: red-x2 red-9", changed=changed).points(0) == 18
 
 
+@pytest.mark.clause("flowers", "8.1", "1.4")
+def test_no_tile_is_worth_nothing_in_any_edition() -> None:
+    changed = edition({"tiles.gray": "[2, 3, 4, 5, 7, 9]", "tiles.yellow": "[2, 3, 4, 5, 7, 9]"})
+    assert position("", changed=changed).points(0) == 0
+
+
 @pytest.mark.clause("flowers", "8.3", "1.4")
 def test_two_equal_tiles_of_another_edition() -> None:
     changed = edition({"tiles.gray": "[2, 3, 4, 5, 6, 6]"})

@@ -8,6 +8,7 @@ from mandapa.core.game import Game, Option
 from mandapa.games.flowers.actions import ACTIONS
 from mandapa.games.flowers.engine import FlowersEngine
 from mandapa.games.flowers.picture import picture
+from mandapa.games.flowers.telling import FlowersTeller
 
 GAME = Game(
     name="flowers",
@@ -19,4 +20,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=FlowersEngine,
     picture=picture,
+    teller=FlowersTeller,
 )

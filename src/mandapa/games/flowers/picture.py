@@ -1,11 +1,240 @@
-"""The table of Flowers drawn for the terminal."""
+"""The table of Flowers drawn for the terminal, from a view alone."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from rich import box
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
 from mandapa.core.game import Setup
+from mandapa.core.words import Words
+from mandapa.games.flowers.marks import COVERED, NOTHING, Flow, Marks, Tiles, owners_view
+from mandapa.games.flowers.rows import BACK_NAMES, COLOURS, MANDALA_NAMES
+
+View = dict[str, Any]
+CLAIM = "⚑"
+BACK_MARKS = {"dark": "●", "light": "○"}
+# Three mandalas stand side by side in a window of at least this many columns.
+WIDE = 76
+NAME = 14
 
 
-def picture(view: dict[str, Any], setup: Setup, words: Any, names: list[str]) -> Any:
-    return f"{setup.game.title} {words.lang} {names} {view}"
+def picture(view: View, setup: Setup, words: Words, names: list[str]) -> RenderableType:
+    return Picture(view, setup, words, names)
+
+
+class Picture:
+    """A drawing that fits itself to the width it is given."""
+
+    def __init__(self, view: View, setup: Setup, words: Words, names: list[str]) -> None:
+        self.view = view
+        self.words = words
+        self.names = names
+        self.tiles = Tiles(setup)
+        self.marks = Marks(words)
+        self.seats = range(int(view["players"]))
+
+    def __rich_console__(
+        self, console: Console, options: ConsoleOptions
+    ) -> Iterator[RenderableType]:
+        panels = [self.mandala(place) for place in range(len(MANDALA_NAMES))]
+        if options.max_width >= WIDE:
+            yield side_by_side(panels, console, options)
+        else:
+            yield from panels
+        yield Padding(self.supplies(), (0, 1))
+        yield self.players()
+        yield from self.hands()
+        yield Padding(Text(self.words.text("picture-legend"), style="dim"), (0, 1))
+
+    # --- the mandalas --------------------------------------------------
+
+    def mandala(self, place: int) -> Panel:
+        """Tiles, colours that show and are missing, and everybody's cards."""
+        found = self.view["mandalas"][place]
+        name = Text(f" {MANDALA_NAMES[place]} ", style="bold")
+        if not found["present"]:
+            gone = self.words.text("picture-gone") if self.view["set_up"] else ""
+            return Panel(Text(gone, style="dim"), title=name, box=box.ROUNDED, border_style="dim")
+        missing = [c for c in range(COLOURS) if c not in found["present"]]
+        colours = Table.grid(padding=(0, 1))
+        for key, which in (("picture-has", found["present"]), ("picture-needs", missing)):
+            label = Text(self.words.text(key), style="dim")
+            colours.add_row(label, Flow(self.marks.colour(colour) for colour in which))
+        cards = Group(*(self.cards(place, seat) for seat in self.seats))
+        parts = Group(self.centre(place), colours, Text(""), cards)
+        return Panel(parts, title=name, box=box.ROUNDED, padding=(0, 1))
+
+    def centre(self, place: int) -> Flow:
+        """The two tiles; one while the mandala is being begun."""
+        found = self.view["mandalas"][place]
+        tiles = [
+            Text.assemble(f"{BACK_MARKS[back]} ", self.marks.tile(self.tiles, found[back]))
+            for back in BACK_NAMES
+            if found[back] is not None
+        ]
+        return Flow(tiles, gap=4)
+
+    def cards(self, place: int, seat: int) -> RenderableType:
+        """A seat's cards in a mandala, the claim marker before the name of its holder."""
+        found = owners_view(self.view, seat)["mandalas"][place]["cards"][seat]
+        holder = self.view["mandalas"][place]["claim"] == seat
+        count = sum(found["up"]) + found["down_size"]
+        name = Text.assemble(
+            (f"{CLAIM if holder else ' '} ", "bold yellow"), self.name(seat, bold=holder)
+        )
+        head = Table.grid(expand=True)
+        head.add_column(no_wrap=True, overflow="ellipsis")
+        head.add_column(justify="right", no_wrap=True)
+        if not count:
+            head.add_row(name, NOTHING)
+            return head
+        head.add_row(name, Text(self.words.text("picture-cards", count=count)))
+        laid = self.marks.cards(found["up"])
+        if found["down"] is not None:
+            laid += self.marks.covered(found["down"])
+        elif found["down_size"]:
+            laid.append(Text(f"{COVERED}{found['down_size']}", style="dim"))
+        return Group(head, Padding(Flow(laid), (0, 0, 0, 2)))
+
+    # --- around them ---------------------------------------------------
+
+    def supplies(self) -> Table:
+        """Deck, stacks of tiles and discard pile."""
+        view, words = self.view, self.words
+        dark, light = view["stacks"]
+        grid = Table.grid(padding=(0, 3, 0, 0))
+        for _ in range(3):
+            grid.add_column(no_wrap=True)
+        grid.add_row(
+            words.text("picture-deck", count=view["deck"]),
+            words.text("picture-stacks", dark=dark, light=light),
+            words.text("picture-discard", count=sum(view["discard"])),
+            Flow(self.marks.cards(view["discard"])),
+        )
+        return grid
+
+    def players(self) -> Table:
+        """Hands by size, tiles, flowers and what they are worth now."""
+        table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="dim")
+        table.add_column(self.words.text("picture-player"), no_wrap=True, max_width=NAME + 2)
+        table.add_column(self.words.text("picture-in-hand"), justify="right")
+        table.add_column(self.words.text("picture-singles"), ratio=3)
+        table.add_column(self.words.text("picture-flowers"), ratio=3)
+        table.add_column(self.words.text("picture-points"), justify="right")
+        for seat in self.seats:
+            acts = seat == decider(self.view)
+            table.add_row(
+                Text.assemble(("▶ " if acts else "  ", "bold"), self.name(seat, bold=acts)),
+                str(self.view["hand_sizes"][seat]),
+                self.singles(seat),
+                self.flowers(seat),
+                Text(self.points(seat), style="bold"),
+            )
+        return table
+
+    def singles(self, seat: int) -> Flow:
+        tiles = self.view["singles"][seat]
+        return Flow((self.marks.tile(self.tiles, tile) for tile in tiles), gap=2)
+
+    def flowers(self, seat: int) -> Flow:
+        """Each flower with its two tiles, if they may be known, and its worth."""
+        found = []
+        for flower in self.flowers_of(seat):
+            mark = self.marks.colour(flower["colour"])
+            if flower["tiles"] is None:
+                found.append(Text.assemble(mark, " ?"))
+            else:
+                pair = " ".join(self.tiles.value(tile) for tile in flower["tiles"])
+                points = self.tiles.flower_points(flower["tiles"])
+                found.append(Text.assemble(mark, f" {pair} =", (f"{points}", "bold")))
+        return Flow(found, gap=2)
+
+    def points(self, seat: int) -> str:
+        """What is sure; a `+` stands for flowers whose tiles are hidden."""
+        points = sum(self.tiles.points(tile) for tile in self.view["singles"][seat])
+        pairs = [flower["tiles"] for flower in self.flowers_of(seat)]
+        points += sum(self.tiles.flower_points(pair) for pair in pairs if pair)
+        return f"{points}+" if None in pairs else str(points)
+
+    def flowers_of(self, seat: int) -> list[dict[str, Any]]:
+        found = owners_view(self.view, seat)["flowers"]
+        return [flower for flower in found if flower["seat"] == seat]
+
+    # --- hands ---------------------------------------------------------
+
+    def hands(self) -> Iterator[RenderableType]:
+        """What is known of each hand: the own one exactly, the others' as far as is sure."""
+        view, words = self.view, self.words
+        for seat in self.seats:
+            own = owners_view(view, seat)
+            if own["seat"] == seat:
+                key = "picture-hand" if view["seat"] == seat else "picture-hand-of"
+                title = words.text(key, count=sum(own["hand"]), name=self.names[seat])
+                yield Panel(
+                    Flow(self.marks.named_cards(own["hand"]), gap=3),
+                    title=Text(title, style="bold"),
+                    title_align="left",
+                    box=box.ROUNDED,
+                    border_style="yellow" if key == "picture-hand" else "dim",
+                )
+            elif any(view["known"][seat]):
+                label = words.text("picture-surely", name=self.names[seat])
+                yield self.fact(label, self.marks.cards(view["known"][seat]))
+        if "seats" not in view:
+            yield from self.deduced()
+        last = view["last"]
+        if last and last["face_down"] and view["memory"] and last["seat"] != view["seat"]:
+            name, mandala = self.names[last["seat"]], MANDALA_NAMES[last["mandala"]]
+            shown = [last["count"] if c == last["colour"] else 0 for c in range(COLOURS)]
+            label = words.text("picture-last", name=name, mandala=mandala)
+            yield self.fact(label, self.marks.cards(shown))
+
+    def deduced(self) -> Iterator[RenderableType]:
+        """What the other hands hold together, where it says more than each hand does alone."""
+        view = self.view
+        others = [seat for seat in self.seats if seat != view["seat"]]
+        each = [sum(view["known"][seat][c] for seat in others) for c in range(COLOURS)]
+        if any(view["known_together"][c] > each[c] for c in range(COLOURS)):
+            key = "picture-together-all" if view["seat"] is None else "picture-together"
+            yield self.fact(self.words.text(key), self.marks.cards(view["known_together"]))
+
+    # --- small things --------------------------------------------------
+
+    def fact(self, label: str, cards: list[Text]) -> Padding:
+        return Padding(Flow([Text(f"{label}:", style="dim"), *cards]), (0, 1))
+
+    def name(self, seat: int, *, bold: bool) -> Text:
+        text = Text(self.names[seat], style="bold" if bold else "")
+        text.truncate(NAME, overflow="ellipsis")
+        return text
+
+
+def side_by_side(panels: list[Panel], console: Console, options: ConsoleOptions) -> Table:
+    """Panels of one height that fill the width."""
+    width, rest = divmod(options.max_width, len(panels))
+    grid = Table.grid()
+    heights = []
+    for number, panel in enumerate(panels):
+        panel.width = width + (number < rest)
+        heights.append(len(console.render_lines(panel, options.update(width=panel.width))))
+        grid.add_column(width=panel.width)
+    for panel in panels:
+        panel.height = max(heights)
+    grid.add_row(*panels)
+    return grid
+
+
+def decider(view: View) -> int | None:
+    """The seat that must decide."""
+    if view["phase"] == "play":
+        return int(view["turn"])
+    if view["phase"] == "take":
+        return int(view["mandalas"][view["mandala"]]["claim"])
+    return None

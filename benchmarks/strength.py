@@ -1,0 +1,89 @@
+"""How bots fare against each other, over many seat-rotated games; writes docs/strength.md.
+
+Run by hand: it takes a while.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from mandapa.games import GAMES
+from mandapa.lab.simulate import Plan, Report, cores, simulate
+
+PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+
+
+@dataclasses.dataclass(frozen=True)
+class Study:
+    """A pairing, and what its first bot should reach."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    what: str  # "value" or "low": the share itself, or the lower end of its interval
+    target: float
+
+    def plan(self) -> Plan:
+        return Plan(self.game, len(self.bots), self.games, "strength", self.bots)
+
+
+STUDIES = [
+    Study("flowers", ("greedy", "random"), 1000, "value", 0.85),
+    Study("flowers", ("search:1000", "greedy"), 400, "low", 0.60),
+]
+
+
+def row(study: Study, report: Report) -> str:
+    wins = report.bots[0].wins
+    points = " / ".join(f"{bot.points.value:.1f}" for bot in report.bots)
+    reached = "reached" if getattr(wins, study.what) > study.target else "NOT reached"
+    name = "share" if study.what == "value" else "lower bound"
+    return (
+        f"| {study.game} | {' against '.join(study.bots)} | {report.games}"
+        f" | {wins.value:.1%} ({wins.low:.1%} to {wins.high:.1%}) | {points}"
+        f" | {name} above {study.target:.0%}: {reached} |"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", choices=list(GAMES), help="only this game")
+    arguments = parser.parse_args()
+    studies = [study for study in STUDIES if arguments.game in (None, study.game)]
+    rows = []
+    with Progress(console=Console(stderr=True)) as progress:
+        for study in studies:
+            task = progress.add_task(f"{study.game} {study.bots[0]}", total=study.games)
+
+            def advance(task: int = task) -> None:
+                progress.advance(task)  # type: ignore[arg-type]
+
+            rows.append(row(study, simulate(study.plan(), cores(), advance)))
+            print(rows[-1])
+    if arguments.game is None:
+        PAGE.write_text(page(rows), encoding="utf-8")
+
+
+def page(rows: list[str]) -> str:
+    return "\n".join(
+        [
+            "# How strong the bots are",
+            "",
+            "Written by `benchmarks/strength.py`, run by hand. Every deal is played with every"
+            " seating; a shared victory counts as its part; intervals are Wilson's at 95 %.",
+            "",
+            "| game | bots | games | won by the first | mean points | target |",
+            "|---|---|---:|---:|---:|---|",
+            *rows,
+            "",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""The command `mandapa`.
+
+Exit codes: 0 fine, 1 something the user can mend (one sentence says what), 2 wrong usage,
+130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final, NoReturn, TextIO
+
+from rich.console import Console
+
+from mandapa.cli import bench, games, play, replay, simulate, verify
+from mandapa.cli.parser import make_parser
+from mandapa.core.build import COMPILED
+from mandapa.core.errors import MandapaError
+
+COMMANDS: Final[dict[str, Callable[..., int]]] = {
+    "play": play.run,
+    "replay": replay.run,
+    "verify": verify.run,
+    "simulate": simulate.run,
+    "games": games.run,
+    "bench": bench.run,
+}
+PLAYING: Final = ("play", "simulate", "bench")
+UNCOMPILED: Final = (
+    "mandapa: the engine is not compiled and runs slower; install a C compiler and the Python"
+    " headers, then reinstall mandapa"
+)
+OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+class Output(Console):
+    """Standard output; a reader that goes away (`| head`) ends the program quietly."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        _never_choke(stream)
+    parser = make_parser()
+    args = parser.parse_args(arguments)
+    if args.command is None:
+        parser.print_help(sys.stderr)
+        return USAGE
+    if args.command in PLAYING and not COMPILED:
+        print(UNCOMPILED, file=sys.stderr)
+    try:
+        code = COMMANDS[args.command](args, Output(markup=False, emoji=False, highlight=False))
+        sys.stdout.flush()
+        return code
+    except MandapaError as error:
+        print(f"mandapa: {error}", file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:
+        # Nothing more can be written, not even by the interpreter as it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except OSError as error:
+        print(f"mandapa: {error}", file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        print("mandapa: interrupted", file=sys.stderr)
+        return INTERRUPTED
+
+
+def _never_choke(stream: TextIO) -> None:
+    """Show what a terminal's encoding lacks as `?` instead of failing."""
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")

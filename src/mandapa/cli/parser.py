@@ -1,0 +1,194 @@
+"""The commands, their arguments and their help."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+from mandapa.core.build import COMPILED, version
+
+AddCommand = Callable[..., argparse.ArgumentParser]
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="mandapa",
+        description="A table for board games: play, watch, replay, verify, simulate.",
+        epilog="examples:\n  mandapa play\n  mandapa play --seats human,search:500\n"
+        "  mandapa simulate flowers --bots greedy,random --games 100\n"
+        "mandapa COMMAND --help says more about each command.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    build = "compiled" if COMPILED else "uncompiled"
+    parser.add_argument(
+        "--version", action="version", version=f"mandapa {version()}, {build} engine"
+    )
+    add = parser.add_subparsers(dest="command", metavar="COMMAND").add_parser
+    _play(add)
+    _replay(add)
+    _verify(add)
+    _simulate(add)
+    _games(add)
+    _bench(add)
+    return parser
+
+
+def _play(add: AddCommand) -> None:
+    parser = _command(
+        add,
+        "play",
+        "play at this terminal, people and bots in any mix",
+        "mandapa play",
+        "mandapa play --seats Anna=human,Boris=human,greedy --lang ru",
+        "mandapa play --players 4 --option memory=on --seed 7 --save my.log",
+        "mandapa play --resume my.log",
+        more="Without a terminal (mandapa play </dev/null) bots play for the people.",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: flowers)")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="how many (default: 2, you and greedy bots)"
+    )
+    parser.add_argument(
+        "--seats",
+        metavar="LIST",
+        help="who plays, in turn order: human, random, greedy, search, search:ITERATIONS,"
+        " each with a name if you like (Anna=human)",
+    )
+    _option(parser)
+    _edition(parser)
+    parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same deal")
+    _lang(parser)
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save (a new file)")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+
+
+def _replay(add: AddCommand) -> None:
+    parser = _command(
+        add,
+        "replay",
+        "step through a saved game",
+        "mandapa replay my.log",
+        "mandapa replay my.log --seat 1",
+        "mandapa replay my.log --ply 40",
+        "mandapa replay my.log --all",
+    )
+    _file(parser)
+    parser.add_argument("--seat", type=int, metavar="N", help="see it as seat N (from 1)")
+    parser.add_argument("--ply", type=int, metavar="K", help="begin after ply K")
+    parser.add_argument("--all", action="store_true", help="print everything without asking")
+    _edition(parser)
+    _lang(parser)
+
+
+def _verify(add: AddCommand) -> None:
+    parser = _command(
+        add,
+        "verify",
+        "check that every draw of a saved game follows from its seed",
+        "mandapa verify my.log",
+    )
+    _file(parser)
+    _edition(parser)
+
+
+def _simulate(add: AddCommand) -> None:
+    parser = _command(
+        add,
+        "simulate",
+        "let bots play many games",
+        "mandapa simulate flowers --games 1000 --bots greedy,random",
+        "mandapa simulate flowers --players 4 --bots search:200 --games 40 --jobs 2 --json",
+        more="The same seed gives the same result for any number of jobs. Each deal is"
+        " played\nwith every seating in turn.",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="how many (default: as many as bots, or 2)"
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="M", help="default: 100")
+    parser.add_argument("--seed", default="1", metavar="TEXT", help="default: 1")
+    parser.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="LIST",
+        help="one for each seat, or one for all: random, greedy, search, search:ITERATIONS"
+        " (default: greedy)",
+    )
+    _option(parser)
+    _edition(parser)
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: all cores)")
+    _json(parser)
+
+
+def _games(add: AddCommand) -> None:
+    parser = _command(
+        add, "games", "list the games, their options and editions", "mandapa games --json"
+    )
+    _json(parser)
+
+
+def _bench(add: AddCommand) -> None:
+    parser = _command(
+        add,
+        "bench",
+        "measure how fast this installation is",
+        "mandapa bench",
+        "mandapa bench flowers --players 4 --seconds 10 --json",
+    )
+    parser.add_argument("game", nargs="?", default="flowers", metavar="GAME")
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="default: 2")
+    parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help="default: 4")
+    _option(parser)
+    _edition(parser)
+    _json(parser)
+
+
+# --- arguments that several commands share -----------------------------
+
+
+def _command(
+    add: AddCommand, name: str, summary: str, *examples: str, more: str = ""
+) -> argparse.ArgumentParser:
+    epilog = "examples:\n" + "\n".join(f"  {example}" for example in examples)
+    return add(
+        name,
+        help=summary,
+        description=f"{summary[0].upper()}{summary[1:]}.",
+        epilog=f"{epilog}\n\n{more}" if more else epilog,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        type=_pair,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, such as memory=on",
+    )
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"'{text}' is not NAME=VALUE")
+    return name, value
+
+
+def _edition(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", metavar="NAME", help="a released edition, or a file")
+
+
+def _lang(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="LANG", help="en or ru (default: your system's)")
+
+
+def _json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")

@@ -1,0 +1,218 @@
+"""`mandapa play`: a game at the terminal, for any mix of people and bots."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import shlex
+import sys
+import zlib
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from mandapa.bots.bot import Bot, make_bot
+from mandapa.cli.ask import Dialogue, Wish, forget_typed, read_line
+from mandapa.cli.saves import new_file, own_file
+from mandapa.cli.seats import HUMAN, STAND_IN, Seat, logged_seats, name_seats, seat_players
+from mandapa.cli.show import Voice, default_lang, frame_words
+from mandapa.core.draws import new_seed, seed_from_text
+from mandapa.core.errors import SetupError, UndoError
+from mandapa.core.log import load, save
+from mandapa.core.match import Match
+from mandapa.core.story import EVERYONE, view_for
+from mandapa.core.words import Words
+from mandapa.games import GAMES, find_game
+
+DEFAULT_GAME: Final = "flowers"
+INTERRUPTED: Final = 130
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    terminal = sys.stdin.isatty()
+    lang = args.lang or default_lang()
+    match, seats, path = _resumed(args) if args.resume else _begun(args, lang, terminal)
+    voice = Voice(console, match.setup, seats, lang)
+    session = Session(voice, match, seats, Saved(path, args.edition, args.lang), terminal)
+    try:
+        session.play()
+    except KeyboardInterrupt:
+        voice.print()
+        session.say_how_to_resume()
+        return INTERRUPTED
+    except EOFError:
+        session.say_how_to_resume()
+    return 0
+
+
+def _begun(args: argparse.Namespace, lang: str, terminal: bool) -> tuple[Match, list[Seat], Path]:
+    game = find_game(args.game or DEFAULT_GAME)
+    words, frame = Words(game, lang), frame_words(lang)
+    given = seat_players(args.seats, args.players)
+    setup = game.setup(len(given), dict(args.option), args.edition)
+    if not terminal:
+        given = [(name, STAND_IN if player == HUMAN else player) for name, player in given]
+    seats = name_seats(given, setup, words, frame)
+    seed = new_seed() if args.seed is None else seed_from_text(args.seed)
+    match = Match(setup, [seat.logged for seat in seats], seed)
+    path = own_file(args.save) if args.save else new_file(game.name)
+    save(match, path)
+    return match, seats, path
+
+
+def _resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
+    for name in ("game", "players", "seats", "seed", "option"):
+        if getattr(args, name):
+            what = "GAME" if name == "game" else f"--{name}"
+            raise SetupError(f"--resume goes on as the game was begun: leave out {what}")
+    match = load(args.resume, GAMES, args.edition)
+    match.resume()
+    path = own_file(args.save) if args.save else args.resume
+    return match, logged_seats(match.names, match.setup), path
+
+
+@dataclasses.dataclass(frozen=True)
+class Saved:
+    """The file of a match, and how the program was asked to read and speak."""
+
+    path: Path
+    edition: str | None
+    lang: str | None
+
+    def command(self, name: str) -> str:
+        """What to type to go on with this file."""
+        words = ["mandapa", *name.split(), str(self.path)]
+        if self.edition:
+            path = Path(self.edition)
+            words += ["--edition", str(path.absolute()) if path.is_file() else self.edition]
+        if self.lang and name != "verify":
+            words += ["--lang", self.lang]
+        return shlex.join(words)
+
+
+class Session:
+    """A match being played here."""
+
+    def __init__(
+        self, voice: Voice, match: Match, seats: list[Seat], saved: Saved, terminal: bool
+    ) -> None:
+        self.voice = voice
+        self.match = match
+        self.saved = saved
+        self.people = [terminal and seat.player == HUMAN for seat in seats]
+        self.terminal = terminal
+        self.bots = [self._bot(number, seat) for number, seat in enumerate(seats)]
+        self.at_keyboard: int | None = None
+        self.told = [self._last_decision(seat) for seat in range(len(seats))]
+        self.told_all = 0  # for the spectator, when nobody plays here
+
+    def _bot(self, number: int, seat: Seat) -> Bot:
+        """Who plays the seat when no person does; always the same for the same deal."""
+        mix = zlib.crc32(f"{self.match.commitment} {number}".encode())
+        player = STAND_IN if seat.player == HUMAN else seat.player
+        return make_bot(player, self.match.setup, mix)
+
+    def _last_decision(self, seat: int) -> int:
+        """From where a seat that comes back is told what happened."""
+        own = [n for n, ply in enumerate(self.match.plies) if ply.actor == seat and not ply.forced]
+        return own[-1] if own else 0
+
+    # --- playing -------------------------------------------------------
+
+    def play(self) -> None:
+        if not any(self.people):
+            self.voice.say("only-bots" if self.terminal else "no-terminal", "dim")
+            self.tell_spectator()
+        elif not self.match.over:
+            self.voice.say("welcome", seats=", ".join(self.match.names))
+        while not self.match.over:
+            seat = self.match.actor
+            if self.people[seat]:
+                self.ask(seat)
+            else:
+                self.let_bot_play(seat)
+            save(self.match, self.saved.path)
+            if not any(self.people):
+                self.tell_spectator()
+        self.finish()
+
+    def let_bot_play(self, seat: int) -> None:
+        view, history = self.match.view(seat), self.match.history(seat)
+        thinking = self.voice.frame.text("thinking", name=self.voice.names[seat])
+        if any(self.people):
+            with self.voice.console.status(Text(thinking)):
+                row = self.bots[seat].choose(view, history)
+        else:
+            row = self.bots[seat].choose(view, history)
+        self.match.play(seat, row)
+
+    def tell_spectator(self) -> None:
+        self.voice.tell(self.voice.story(self.match, None, self.told_all, live=True))
+        self.told_all = len(self.match.plies)
+
+    def ask(self, seat: int) -> None:
+        """Show a person the news and the table, until they have decided."""
+        if sum(self.people) > 1 and self.at_keyboard != seat:
+            self.hand_over(seat)
+        self.voice.print()
+        self.voice.console.print(
+            Rule(Text(self.voice.words.text("title"), style="bold"), style="yellow")
+        )
+        self.voice.tell(self.voice.story(self.match, seat, self.told[seat], live=True))
+        self.told[seat] = len(self.match.plies)
+        self.voice.picture(self.match.view(seat))
+        while True:
+            decided = Dialogue(self.voice, self.match, seat).decide()
+            if decided is Wish.QUIT:
+                raise EOFError
+            if isinstance(decided, str):
+                self.match.play(seat, decided)
+                return
+            if self.undo(seat):
+                return
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except UndoError:
+            self.voice.say("no-undo", "yellow")
+            return False
+        self.told = [min(ply, len(self.match.plies)) for ply in self.told]
+        return True
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody sees another's hand: the screen is empty until the next one sits down."""
+        self.wipe()
+        self.voice.say("pass-keyboard", "bold", name=self.voice.names[seat])
+        forget_typed()
+        prompt = self.voice.frame.text("press-enter", name=self.voice.names[seat])
+        read_line(self.voice.console, Text(prompt))
+        self.wipe()
+        self.at_keyboard = seat
+
+    def wipe(self) -> None:
+        """Empty the screen and what could be scrolled back to."""
+        out = self.voice.console.file
+        out.write("\n" * self.voice.console.height + "\x1b[3J\x1b[2J\x1b[H")
+        out.flush()
+
+    # --- leaving -------------------------------------------------------
+
+    def finish(self) -> None:
+        here = [seat for seat, person in enumerate(self.people) if person]
+        if here:
+            reader = here[0] if len(here) == 1 else None
+            start = min(self.told[seat] for seat in here)
+            self.voice.print()
+            self.voice.tell(self.voice.story(self.match, reader, start, live=True))
+        self.voice.picture(view_for(self.match.state, EVERYONE))
+        self.voice.scores(self.match)
+        self.voice.say_whole("saved-in", path=str(self.saved.path))
+        for name in ("verify", "replay"):
+            self.voice.print_whole(f"  {self.saved.command(name)}")
+
+    def say_how_to_resume(self) -> None:
+        self.voice.say_whole("resume-with", command=self.saved.command("play --resume"))

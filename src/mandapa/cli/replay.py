@@ -1,0 +1,113 @@
+"""`mandapa replay`: a saved game, step by step."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from bisect import bisect_left, bisect_right
+from itertools import pairwise
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from mandapa.cli.ask import CYRILLIC, read_line
+from mandapa.cli.seats import logged_seats
+from mandapa.cli.show import Voice, default_lang
+from mandapa.core.errors import SetupError
+from mandapa.core.log import load
+from mandapa.core.match import Match
+from mandapa.core.story import EVERYONE, Reader, view_for
+from mandapa.games import GAMES
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    match = load(args.file, GAMES, args.edition)
+    plies, players = len(match.plies), match.setup.players
+    if args.ply is not None and not 0 <= args.ply <= plies:
+        raise SetupError(f"this game has plies 0 to {plies}, not {args.ply}")
+    if args.seat is not None and not 1 <= args.seat <= players:
+        raise SetupError(f"this game has seats 1 to {players}, not {args.seat}")
+    seats = logged_seats(match.names, match.setup)
+    voice = Voice(console, match.setup, seats, args.lang or default_lang())
+    reader: Reader = EVERYONE if match.over else None
+    if args.seat is not None:
+        reader = args.seat - 1
+    elif not match.over:
+        voice.say("replay-hidden", "yellow")
+    replay = Replay(voice, match, reader)
+    if args.all or (not sys.stdin.isatty() and args.ply is None):
+        replay.show_all(plies if args.ply is None else args.ply)
+    elif sys.stdin.isatty():
+        replay.step_through(replay.stops[:2][-1] if args.ply is None else args.ply)
+    else:
+        replay.show(args.ply)
+    return 0
+
+
+class Replay:
+    """A match and where one stops in it: before every free decision, and at the end."""
+
+    def __init__(self, voice: Voice, match: Match, reader: Reader) -> None:
+        self.voice = voice
+        self.match = match
+        self.reader = reader
+        self.plies = len(match.plies)
+        free = (n for n, ply in enumerate(match.plies) if ply.actor >= 0 and not ply.forced)
+        self.stops = sorted({0, *free, self.plies})
+
+    def step_through(self, ply: int) -> None:
+        self.show(ply)
+        while True:
+            prompt = Text(f"{self.voice.frame.text('replay-keys')} > ", style="dim")
+            try:
+                typed = read_line(self.voice.console, prompt)
+            except EOFError:
+                self.voice.print()
+                return
+            found = self.destination(typed.translate(CYRILLIC), ply)
+            if typed.translate(CYRILLIC) == "q":
+                return
+            if found is not None:
+                ply = found
+                self.show(ply)
+
+    def destination(self, typed: str, ply: int) -> int | None:
+        """Where a key leads from here; if nowhere, say why."""
+        if typed == "" and ply < self.plies:
+            return self.stops[bisect_right(self.stops, ply)]
+        if typed == "b" and ply > 0:
+            return self.stops[bisect_left(self.stops, ply) - 1]
+        if typed.isascii() and typed.isdigit() and int(typed) <= self.plies:
+            return int(typed)
+        if typed.isdigit():
+            self.voice.say("replay-range", "yellow", plies=self.plies)
+        elif typed in ("", "b"):
+            self.voice.say("replay-begin" if typed else "replay-end", "yellow")
+        elif typed != "q":
+            self.voice.say("replay-unknown", "yellow", typed=typed)
+        return None
+
+    def show(self, ply: int) -> None:
+        """The last step that led to a ply, and the table after it."""
+        start = self.stops[max(bisect_left(self.stops, ply) - 1, 0)]
+        head = self.voice.frame.text("replay-here", ply=ply, plies=self.plies)
+        self.voice.print()
+        self.voice.console.print(Rule(Text(head, style="bold"), style="yellow"))
+        self.voice.tell(self.voice.story(self.match, self.reader, start, ply))
+        self.show_table(ply)
+
+    def show_all(self, last: int) -> None:
+        """Everything up to a ply as sentences, each step with the number of its first ply."""
+        stops = [stop for stop in self.stops if stop < last] + [last]
+        for start, stop in pairwise(stops):
+            number = f"{start + 1:>4}  "
+            for line in self.voice.story(self.match, self.reader, start, stop):
+                self.voice.print(Text.assemble((number, "dim"), self.voice.sentence(line)))
+                number = " " * len(number)
+        self.show_table(last)
+
+    def show_table(self, ply: int) -> None:
+        self.voice.picture(view_for(self.match.state_at(ply), self.reader))
+        if ply == self.plies and self.match.over:
+            self.voice.scores(self.match)

@@ -1,0 +1,100 @@
+"""Who sits where: people and bots, and the names the log knows them by.
+
+A bot's name in the log ends with what it is, `Asha (greedy)`, so that a saved game tells
+by itself who plays on when it is resumed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from mandapa.bots.bot import make_bot
+from mandapa.core.errors import BotError, SetupError
+from mandapa.core.game import Game, Setup
+from mandapa.core.words import Lexicon, Words, languages
+
+HUMAN: Final = "human"
+STAND_IN: Final = "greedy"  # plays for people when there is no terminal to ask them
+_BOT = re.compile(r"(?P<name>.+) \((?P<bot>[^()]+)\)")
+
+
+@dataclasses.dataclass(frozen=True)
+class Seat:
+    """A name and who plays: `human`, or the name of a bot."""
+
+    name: str
+    player: str
+
+    @property
+    def logged(self) -> str:
+        return self.name if self.player == HUMAN else f"{self.name} ({self.player})"
+
+
+def seat_players(text: str | None, players: int | None) -> list[tuple[str, str]]:
+    """(name, player) of each seat that `--seats` gives, the name empty if it gives none."""
+    if text is None:
+        wanted = 2 if players is None else players
+        return [("", HUMAN), *[("", STAND_IN)] * (wanted - 1)]
+    found = []
+    for part in text.split(","):
+        name, equals, player = part.rpartition("=")
+        if equals and (not name.strip() or any(mark in name for mark in "()")):
+            raise SetupError(f"'{part}': a seat is NAME=human or NAME=BOT, a name without brackets")
+        found.append((name.strip(), player.strip()))
+    if players not in (None, len(found)):
+        raise SetupError(f"--seats names {len(found)} seats, but --players is {players}")
+    return found
+
+
+def name_seats(
+    given: list[tuple[str, str]], setup: Setup, words: Words, frame: Lexicon
+) -> list[Seat]:
+    """The seats with all their names."""
+    people = [player for _, player in given].count(HUMAN)
+    bots = iter(frame.text("bot-names").split())
+    seats = []
+    for number, (name, player) in enumerate(given, start=1):
+        if player != HUMAN:
+            _check_bot(player, setup)
+            seats.append(Seat(name or next(bots), player))
+        elif name or people == 1:
+            seats.append(Seat(name or words.text("you"), HUMAN))
+        else:
+            seats.append(Seat(frame.text("player", number=number), HUMAN))
+    for seat in seats:
+        if [other.name for other in seats].count(seat.name) > 1:
+            raise SetupError(f"two seats have the name '{seat.name}'")
+    return seats
+
+
+def _check_bot(player: str, setup: Setup) -> None:
+    try:
+        make_bot(player, setup, 0)
+    except BotError as error:
+        raise SetupError(f"{error}, or human for a person") from None
+
+
+def logged_seats(names: Sequence[str], setup: Setup) -> list[Seat]:
+    """The seats of a saved game."""
+    seats = []
+    for name in names:
+        found = _BOT.fullmatch(name)
+        try:
+            if found:
+                make_bot(found["bot"], setup, 0)
+            seats.append(Seat(found["name"], found["bot"]) if found else Seat(name, HUMAN))
+        except BotError:
+            seats.append(Seat(name, HUMAN))
+    return seats
+
+
+def shown_names(seats: Sequence[Seat], game: Game, lang: str) -> list[str]:
+    """The names for sentences: `You` in the language that is spoken, bots without brackets."""
+    pronouns = [Words(game, one).text("you") for one in languages(game.folder / "words")]
+    names = [seat.name for seat in seats]
+    if len(set(names)) < len(names):
+        names = [seat.logged for seat in seats]
+    return [Words(game, lang).text("you") if name in pronouns else name for name in names]

@@ -1,0 +1,135 @@
+"""What is printed about a match: sentences, the table, the score sheet."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich import box
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from mandapa.cli.seats import Seat, shown_names
+from mandapa.core.game import Setup
+from mandapa.core.match import Match
+from mandapa.core.palette import STYLES
+from mandapa.core.story import Line, Reader, moments
+from mandapa.core.words import FALLBACK, Lexicon, Words, languages
+
+WORDS: Final = Path(__file__).parent / "words"
+
+
+def frame_words(lang: str) -> Lexicon:
+    """The words around the games."""
+    return Lexicon(WORDS, lang)
+
+
+def default_lang() -> str:
+    """The language of the user's system, if there are words in it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if found := os.environ.get(name):
+            lang = found.partition("_")[0].lower()
+            return lang if lang in languages(WORDS) else FALLBACK
+    return FALLBACK
+
+
+class Voice:
+    """Speaks about a match in one language."""
+
+    def __init__(self, console: Console, setup: Setup, seats: Sequence[Seat], lang: str) -> None:
+        self.console = console
+        self.setup = setup
+        self.lang = lang
+        self.frame = frame_words(lang)
+        self.words = Words(setup.game, lang)
+        self.teller = setup.game.teller(setup)
+        self.names = shown_names(seats, setup.game, lang)
+        self._patterns = _patterns(self.words)
+
+    # --- sentences -----------------------------------------------------
+
+    def print(self, text: str | Text = "", style: str = "") -> None:
+        shown = Text(text) if isinstance(text, str) else text
+        self.console.print(shown, style=style, highlight=False)
+
+    def say(self, key: str, style: str = "", **values: Any) -> None:
+        """One of the frame's own messages."""
+        self.print(self.frame.text(key, **values), style)
+
+    def print_whole(self, text: str) -> None:
+        """A path or a command: never broken, so that it can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    def say_whole(self, key: str, **values: Any) -> None:
+        self.print_whole(self.frame.text(key, **values))
+
+    def sentence(self, line: Line) -> Text:
+        """A line of the game in words."""
+        return self.painted(self.words.line(line, self.names))
+
+    def painted(self, words: str) -> Text:
+        """A text in which the names of colours wear them."""
+        text = Text(words)
+        for pattern, style in self._patterns.items():
+            text.highlight_regex(pattern, style)
+        return text
+
+    def tell(self, lines: Sequence[Line]) -> None:
+        for line in lines:
+            self.print(Text.assemble("· ", self.sentence(line)))
+
+    def story(
+        self,
+        match: Match,
+        reader: Reader,
+        start: int = 0,
+        stop: int | None = None,
+        *,
+        live: bool = False,
+    ) -> list[Line]:
+        return self.teller.story(moments(match, reader, start, stop, live=live))
+
+    # --- the table -----------------------------------------------------
+
+    def picture(self, view: dict[str, Any]) -> None:
+        drawn = self.setup.game.picture(view, self.setup, self.words, self.names)
+        self.console.print(drawn, highlight=False)
+
+    def scores(self, match: Match) -> None:
+        """Why it ended, the score sheet and who won."""
+        state = match.state
+        sheets, ranking = state.scores(), state.ranking()
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+        table.add_column("")
+        for name in self.names:
+            table.add_column(Text(name, overflow="fold"), justify="right")
+        for key in sheets[0]:
+            label = self.words.text(f"score-{key}")
+            table.add_row(label, *(str(sheet[key]) for sheet in sheets))
+        table.add_section()
+        totals = [str(sum(sheet.values())) for sheet in sheets]
+        table.add_row(self.frame.text("total"), *totals, style="bold")
+        table.add_row(self.frame.text("place"), *(str(place) for place in ranking))
+        self.print()
+        self.print(self.words.text(f"end-{state.end_reason()}"))
+        self.console.print(Padding(table, (0, 1)))
+        winners = [name for name, place in zip(self.names, ranking, strict=True) if place == 1]
+        who = "you" if winners == [self.words.text("you")] else "other"
+        names = self.frame.text("and").join(winners)
+        self.say("winners", "bold", names=names, count=len(winners), who=who)
+
+
+def _patterns(words: Words) -> dict[str, str]:
+    """A pattern for the words of each colour, in all their forms."""
+    patterns = {}
+    for name, style in STYLES.items():
+        key = f"colour-{name}"
+        if words.has(key):
+            forms = {words.text(key), *words.forms(key).values()}
+            patterns[rf"\b({'|'.join(map(re.escape, sorted(forms)))})\b"] = style
+    return patterns

@@ -1,0 +1,58 @@
+# The words around the games, in English.
+
+bot-names = Asha Ravi Mira Kiran
+player = Player { $number }
+
+## Asking
+
+keys-short = (a number; h help, ? hint, q quit)
+keys-back = (b back)
+help-keys =
+    Type the number of a choice, or its first letters, and press Enter.
+      b      one question back
+      t      the table again (or just Enter)
+      ?      what a simple bot would do
+      l      all that has happened so far
+      u      undo your last decision, if nothing was shown since
+      q      leave; the game is saved and can be resumed
+    A whole action can be typed too, as the log writes it.
+not-understood = “{ $typed }” is none of the choices: type a number from the list, or h for help.
+no-action = “{ $typed }” is no action of this game; an action looks like “{ $example }”.
+refused = “{ $typed }” is not allowed: { $reason } (rule { $clause }).
+namesake = (b goes one question back; for { $value } type { $number } or { $value }.)
+no-undo = Nothing can be taken back: someone else has decided since, or something hidden was shown.
+hint = A simple bot would
+thinking = { $name } is thinking …
+
+## At the table
+
+no-terminal = There is no terminal to ask anybody at: bots play all seats.
+only-bots = Bots play all seats: you are watching.
+welcome = { $seats }. Every decision is saved. Type h for help and the rules in short.
+pass-keyboard = Pass the keyboard to { $name }.
+press-enter = { $name }, press Enter when nobody else is looking.{" "}
+
+## The end
+
+total = total
+place = place
+and = {" "}and{" "}
+winners = { $count ->
+    [one] { $who ->
+        [you] You win.
+       *[other] { $names } wins.
+    }
+   *[other] { $names } share the victory.
+}
+saved-in = The game is saved in { $path }. To check every draw, and to see the game again:
+resume-with = The game is saved. Go on with: { $command }
+
+## Replay
+
+replay-keys = (Enter next, b back, a number for that ply, q quit)
+replay-here = After ply { $ply } of { $plies }
+replay-hidden = The game is not finished, so hands stay hidden. --seat N shows what a seat knows.
+replay-end = This is the end of the log.
+replay-begin = This is the beginning.
+replay-range = There are plies 0 to { $plies }.
+replay-unknown = “{ $typed }” is none of the keys here.

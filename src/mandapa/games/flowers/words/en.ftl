@@ -1,0 +1,167 @@
+# Flowers: A Mandala Game, in English.
+# `$name` is a player; `$who` is `you` when that name is the pronoun below, else `other`.
+
+title = Flowers
+you = You
+
+## What things are called
+
+colour-gray = gray
+    .mark = Gy
+colour-purple = purple
+    .mark = Pu
+colour-red = red
+    .mark = Re
+colour-green = green
+    .mark = Gn
+colour-orange = orange
+    .mark = Or
+colour-yellow = yellow
+    .mark = Ye
+back-dark = dark
+back-light = light
+option-memory = colours of face-down cards and tiles inside flowers are hidden from the others
+
+## What is asked
+
+ask-play = Play cards of one colour into one mandala.
+ask-take = You hold the claim marker of { $mandala }. Which of its tiles do you take? The other one goes to the second player.
+choose-colour = Which colour?
+choose-count = How many cards?
+choose-mandala = Into which mandala?
+choose-back = Which tile?
+action-play = play { $count } { $colour } into { $mandala }, face { $face }{ $completes ->
+    [yes] {" "}(completes it)
+   *[no] {""}
+}
+action-pass = pass
+action-take = take the { $back } tile, { $colour } { $value }{ $flower ->
+    [yes] {" "}(makes a flower)
+   *[no] {""}
+}
+
+## What happened
+
+cards-item = { $count } { $colour }
+tiles-item = { $colour } { $value }
+event-play = { $name } { $who ->
+    [you] play
+   *[other] plays
+} { $count } { $colour } { $count ->
+    [one] card
+   *[other] cards
+} into { $mandala }, face { $face }.
+event-play-hidden = { $name } { $who ->
+    [you] play
+   *[other] plays
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of a colour that shows already into { $mandala }, face down.
+event-pass = { $name } { $who ->
+    [you] pass
+   *[other] passes
+}: a last card may not be played when there is nothing to draw.
+event-draw = { $name } { $who ->
+    [you] draw
+   *[other] draws
+}: { $cards }.
+event-draw-hidden = { $name } { $who ->
+    [you] draw
+   *[other] draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-tile = Mandala { $mandala } begins with the tiles { $tiles }.
+event-take = { $name } { $who ->
+    [you] take
+   *[other] takes
+} the { $back } tile of { $mandala }: { $colour } { $value }.
+event-destroy = Mandala { $mandala } is destroyed.
+news-claim = { $name } { $who ->
+    [you] take
+   *[other] takes
+} the claim marker of { $mandala }.
+news-complete = Mandala { $mandala } shows all six colours and is destroyed.
+news-both = { $name } { $who ->
+    [you] take
+   *[other] takes
+} both tiles: { $tiles }. Nobody else comes second.
+news-second = { $name } { $who ->
+    [you] get
+   *[other] gets
+} the other tile: { $colour } { $value }.
+news-unclaimed = Nobody holds the claim marker of { $mandala }, so nobody takes its tiles.
+news-flower = { $name } { $who ->
+    [you] make
+   *[other] makes
+} a flower: { $colour }, { $points } points.
+news-flower-hidden = { $name } { $who ->
+    [you] make
+   *[other] makes
+} a flower: { $colour }.
+news-return = { $name } { $who ->
+    [you] take
+   *[other] takes
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} back into the hand.
+news-reshuffle = The discard pile is shuffled and becomes the deck.
+
+## The end
+
+end-third-flower = A third flower is made: the game ends, and the mandalas that are left are destroyed.
+end-no-tiles = There are no tiles for a new mandala: the game ends, and the mandalas that are left are destroyed.
+end-all-passed = Everyone has passed: the game ends, and all mandalas are destroyed.
+score-singles = single tiles
+score-flowers = flowers
+
+## What the rules forbid
+
+refusal-3-1 = this is not what is asked now
+refusal-3-2 = you do not hold that many cards of this colour
+refusal-3-4 = two or more cards may not be your whole hand, one card must stay
+refusal-3-5 = your last card can be played only if there is a card to draw
+refusal-3-6 = you may pass only when you cannot play anything
+
+## The picture of the table
+
+picture-has = shows
+picture-needs = needs
+picture-gone = destroyed
+picture-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+picture-player = Player
+picture-in-hand = Hand
+picture-singles = Single tiles
+picture-flowers = Flowers
+picture-points = Points
+picture-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+picture-hand-of = Hand: { $name }
+picture-surely = Surely held by { $name }
+picture-together = Surely in the other hands together
+picture-together-all = Surely in all hands together
+picture-last = Just shown by { $name } in { $mandala }
+picture-deck = Deck { $count }
+picture-discard = Discarded { $count }
+picture-stacks = Tiles left ● { $dark } ○ { $light }
+picture-legend = ● tile with a dark back  ○ light back  ⚑ claim marker  ▒ face down
+
+## The rules in short
+
+help =
+    · On your turn you play any number of cards of one colour into one mandala: A, B or C.
+    · A colour that does not show there yet goes face up. A colour that shows already, on a tile or on a face-up card, goes face down.
+    · After exactly 1 card you draw up to { $draw }, to at most { $limit } in hand. After 2 or more you draw none.
+    · With a face-up card in a mandala, and more cards there than anyone else who has a face-up card there, you take its claim marker ⚑.
+    · A mandala that shows all six colours is destroyed. The holder of the marker takes one of its two tiles. The other goes to the player with the second most cards there, at least one of them face up; with two players, at least half as many as the holder. Otherwise the holder takes both.
+    · Who took a tile discards their cards of that mandala. The others take theirs back.
+    · Two tiles of one colour make a flower: twice the lower plus the higher tile, or with a × tile its partner times that number. A single tile counts what it shows, a single × tile nothing.
+    · The third flower of one player ends the game. The mandalas that are left are destroyed too. Most points win.

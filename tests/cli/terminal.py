@@ -1,0 +1,109 @@
+"""Running the program for real: with pipes, or as a person at a terminal does."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from types import TracebackType
+
+MANDAPA = [sys.executable, "-m", "mandapa"]
+TIMEOUT = 60.0
+PROMPT = "\n> "
+BOLD_OR_DIM = re.compile(r"\x1b\[[0-9;]*m")
+THE_END = "\0"  # never shown: waiting for it waits until the program ends
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """The environment of the tests, with a home of its own and plain output."""
+    plain = {"XDG_DATA_HOME": str(home), "NO_COLOR": "1", "TERM": "xterm", "LC_ALL": "C.UTF-8"}
+    kept = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES")}
+    return {**kept, **plain, **more}
+
+
+def run(home: Path, *arguments: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a command without a terminal, its input empty."""
+    return subprocess.run(
+        [*MANDAPA, *map(str, arguments)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=environment(home, **more),
+        timeout=TIMEOUT,
+        check=False,
+    )
+
+
+def saved_games(home: Path) -> list[Path]:
+    return sorted((home / "mandapa" / "games").glob("*"))
+
+
+class Terminal:
+    """A person's window: what is typed goes in, what the screen shows comes out."""
+
+    def __init__(self, home: Path, *arguments: str | Path, columns: int = 80) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        self.process = subprocess.Popen(
+            [*MANDAPA, *map(str, arguments)],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(home),
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.shown = ""  # everything up to now
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def read(self, *until: str) -> str:
+        """What is shown until it ends with one of these texts, or the program ends."""
+        begin = len(self.shown)
+        give_up = time.monotonic() + TIMEOUT
+        pending = b""
+        while not self.shown[begin:].endswith(until):
+            assert time.monotonic() < give_up, f"waiting for {until}: {self.shown[-2000:]}"
+            if not select.select([self.master], [], [], 1.0)[0]:
+                continue
+            try:
+                pending += os.read(self.master, 65536)
+            except OSError:  # the program has ended
+                break
+            try:
+                self.shown += pending.decode()
+                pending = b""
+            except UnicodeDecodeError:  # the rest of a letter is still to come
+                continue
+            self.shown = BOLD_OR_DIM.sub("", self.shown).replace("\r\n", "\n")
+        return self.shown[begin:]
+
+    def type(self, line: str, *until: str) -> str:
+        """Type a line; what is shown until the next prompt, or one of these texts."""
+        os.write(self.master, f"{line}\n".encode())
+        # The terminal echoes what is typed.
+        return self.read(*(until or (PROMPT,))).removeprefix(f"{line}\n")
+
+    def wait(self) -> int:
+        """Read to the end; the exit code."""
+        self.read(THE_END)
+        return self.process.wait(TIMEOUT)

@@ -1,0 +1,188 @@
+"""The commands that are not play: replay, verify, simulate, games, bench."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mandapa.core.build import COMPILED
+from mandapa.core.draws import new_seed
+from mandapa.core.log import save, to_text
+from mandapa.core.match import Match
+from mandapa.games import find_game
+from tests.cli.terminal import THE_END, Terminal, run
+
+KEYS = "q quit) > "
+
+# --- verify ------------------------------------------------------------
+
+
+def test_verify_a_finished_game(game: Path, finished: Match, tmp_path: Path) -> None:
+    said = run(tmp_path, "verify", game)
+    assert said.returncode == 0
+    assert finished.commitment in said.stdout
+    assert (
+        "9 from dark tiles, 9 from light tiles" in said.stdout or "from dark tiles" in said.stdout
+    )
+    assert "Verified: the log is whole and every draw follows from the seed." in said.stdout
+    assert said.stderr == ""
+
+
+def test_verify_an_unfinished_game(begun: Path, tmp_path: Path) -> None:
+    said = run(tmp_path, "verify", begun)
+    assert (said.returncode, "The game is unfinished." in said.stdout) == (0, True)
+
+
+def test_verify_refuses_a_seed_that_was_not_committed_to(finished: Match, tmp_path: Path) -> None:
+    other = Match.recorded(finished.setup, finished.names, new_seed(), finished.commitment)
+    for ply in finished.plies:
+        other.append(finished.setup.game.actions[ply.action].notation)
+    path = tmp_path / "other.log"
+    save(other, path)
+    said = run(tmp_path, "verify", path)
+    assert said.returncode == 1
+    assert said.stderr == "mandapa: the seed is not the one that was committed to at the start\n"
+
+
+def test_verify_refuses_draws_that_do_not_follow(finished: Match, tmp_path: Path) -> None:
+    seed = new_seed()
+    other = Match(finished.setup, finished.names, seed)
+    forged = Match.recorded(finished.setup, finished.names, seed, other.commitment)
+    for ply in finished.plies:
+        forged.append(finished.setup.game.actions[ply.action].notation)
+    path = tmp_path / "forged.log"
+    save(forged, path)
+    said = run(tmp_path, "verify", path)
+    assert said.returncode == 1
+    assert "the seed gives" in said.stderr
+
+
+def test_verify_refuses_a_game_without_its_seed(finished: Match, tmp_path: Path) -> None:
+    text = to_text(finished)
+    path = tmp_path / "secret.log"
+    secret = Match.recorded(finished.setup, finished.names, None, finished.commitment)
+    for ply in finished.plies:
+        secret.append(finished.setup.game.actions[ply.action].notation)
+    save(secret, path)
+    assert path.read_text() != text
+    said = run(tmp_path, "verify", path)
+    assert (said.returncode, "has not been revealed" in said.stderr) == (1, True)
+
+
+# --- replay ------------------------------------------------------------
+
+
+def test_replay_tells_everything_of_a_finished_game(game: Path, tmp_path: Path) -> None:
+    said = run(tmp_path, "replay", game)
+    assert said.returncode == 0
+    assert "   1  Mandala A begins with the tiles gray 7, orange ×3." in said.stdout
+    assert "Asha draws: 1 gray, 4 red, 1 orange." in said.stdout
+    assert "You win." in said.stdout
+    assert run(tmp_path, "replay", game, "--all").stdout == said.stdout
+
+
+def test_replay_as_a_seat_and_at_a_ply(game: Path, tmp_path: Path) -> None:
+    said = run(tmp_path, "replay", game, "--seat", "1")
+    assert "Asha draws 6 cards." in said.stdout
+    said = run(tmp_path, "replay", game, "--ply", "17", "--lang", "ru")
+    assert "После шага 17 из 121" in said.stdout
+    assert "Рука: Asha" in said.stdout
+    assert "Рука: Вы" in said.stdout
+    said = run(tmp_path, "replay", game, "--ply", "0")
+    assert "destroyed" not in said.stdout
+
+
+def test_replay_keeps_the_secrets_of_an_unfinished_game(begun: Path, tmp_path: Path) -> None:
+    said = run(tmp_path, "replay", begun)
+    assert "hands stay hidden" in said.stdout
+    assert "Hand:" not in said.stdout
+    assert "You draw 5 cards." in said.stdout
+    assert "You draw: " in run(tmp_path, "replay", begun, "--seat", "1").stdout
+
+
+def test_step_through(game: Path, tmp_path: Path) -> None:
+    with Terminal(tmp_path, "replay", game) as window:
+        assert "After ply 17 of 121" in window.read(KEYS)
+        assert "After ply 22 of 121" in window.type("", KEYS)
+        assert "After ply 17 of 121" in window.type("b", KEYS)
+        assert "After ply 0 of 121" in window.type("b", KEYS)
+        assert "This is the beginning." in window.type("b", KEYS)
+        assert "There are plies 0 to 121." in window.type("500", KEYS)
+        assert "none of the keys" in window.type("x", KEYS)
+        assert "You win." in window.type("121", KEYS)
+        assert "This is the end of the log." in window.type("", KEYS)
+        window.type("q", THE_END)
+        assert window.wait() == 0
+
+
+# --- another edition ---------------------------------------------------
+
+
+def test_a_game_with_an_own_edition(tmp_path: Path) -> None:
+    edition = tmp_path / "mine.toml"
+    text = find_game("flowers").edition().text.replace('name = "flowers-2024"', 'name = "mine"')
+    edition.write_text(text.replace('[2, 3, 4, 5, 7, "x3"]', '[11, 12, 13, 14, 15, "x4"]'))
+    path = tmp_path / "mine.log"
+    said = run(tmp_path, "play", "--edition", edition, "--save", path, "--seed", "7")
+    assert said.returncode == 0
+    assert "tiles gray 15, orange ×4." in said.stdout
+    assert f"mandapa verify {path} --edition {edition}" in said.stdout
+    refused = run(tmp_path, "verify", path)
+    assert (refused.returncode, "give its file with --edition" in refused.stderr) == (1, True)
+    assert run(tmp_path, "verify", path, "--edition", edition).returncode == 0
+    assert "×4" in run(tmp_path, "replay", path, "--edition", edition).stdout
+
+
+# --- the rest ----------------------------------------------------------
+
+
+def test_simulate_gives_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
+    command = ["simulate", "flowers", "--games", "6", "--bots", "greedy,random", "--json"]
+    one = run(tmp_path, *command, "--jobs", "1")
+    two = run(tmp_path, *command, "--jobs", "2")
+    assert (one.returncode, two.returncode) == (0, 0)
+    report = json.loads(one.stdout)
+    assert report["games"] == 6
+    assert [bot["bot"] for bot in report["bots"]] == ["greedy", "random"]
+    assert json.loads(two.stdout) == report
+    assert json.loads(run(tmp_path, *command, "--seed", "2", "--jobs", "1").stdout) != report
+
+
+def test_simulate_as_a_table(tmp_path: Path) -> None:
+    said = run(tmp_path, "simulate", "flowers", "--games", "3", "--players", "3", "--jobs", "1")
+    assert said.returncode == 0
+    assert "3 games of Flowers, seed 1" in said.stdout
+    assert said.stdout.count("greedy") == 3
+    assert "wins of seat 3" in said.stdout
+
+
+def test_games_are_listed_with_what_is_known_of_their_components(tmp_path: Path) -> None:
+    said = run(tmp_path, "games")
+    assert "backs: documented." in said.stdout
+    assert "--edition FILE" in said.stdout
+    [game] = json.loads(run(tmp_path, "games", "--json").stdout)
+    assert game["languages"] == ["en", "ru"]
+    assert game["editions"][0]["provenance"]["cards"] == "rulebook"
+    assert game["options"][0]["choices"] == ["off", "on"]
+
+
+def test_bench(tmp_path: Path) -> None:
+    found = json.loads(run(tmp_path, "bench", "--seconds", "0.2", "--json").stdout)
+    assert found["compiled"] is COMPILED
+    assert min(found["playouts"], found["steps"], found["search_iterations"]) > 0
+    assert "search iterations a second" in run(tmp_path, "bench", "--seconds", "0.2").stdout
+
+
+def test_the_uncompiled_engine_says_so_once(tmp_path: Path) -> None:
+    said = run(tmp_path, "bench", "--seconds", "0.1")
+    assert said.stderr.count("not compiled") == (0 if COMPILED else 1)
+    assert run(tmp_path, "games").stderr == ""
+
+
+@pytest.mark.parametrize("variable", ["LC_ALL", "LANG"])
+def test_the_language_of_the_system(variable: str, begun: Path, tmp_path: Path) -> None:
+    language = {"LC_ALL": "", variable: "ru_RU.UTF-8"}
+    assert "Игра не закончена" in run(tmp_path, "replay", begun, **language).stdout
+    assert "not finished" in run(tmp_path, "replay", begun, "--lang", "en", **language).stdout

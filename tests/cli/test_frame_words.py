@@ -1,0 +1,72 @@
+"""The words around the games: none missing, none unused, no mistake in them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from mandapa import cli
+from mandapa.cli.show import WORDS, frame_words
+from mandapa.core.words import languages
+
+TEXTS = ("clause", "command", "example", "name", "names", "path", "reason", "seats", "typed")
+VALUES = {**dict.fromkeys(TEXTS, "x"), "value": "B", "who": "other"}
+NUMBERS = ("count", "number", "plies", "ply")
+
+
+def messages(lang: str) -> list[Message]:
+    found = FluentParser().parse((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in found if isinstance(entry, Junk)]
+    return [entry for entry in found if isinstance(entry, Message)]
+
+
+def keys_in_code() -> Iterator[str]:
+    """What `say`, `say_whole` and the frame's `text` are called with."""
+    for path in Path(cli.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                speaker = ast.unparse(node.func)
+                if speaker.endswith((".say", ".say_whole", "frame.text")):
+                    yield from choices(node.args[0])
+
+
+def choices(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from choices(node.body)
+        yield from choices(node.orelse)
+    elif isinstance(node, ast.Constant):
+        yield str(node.value)
+
+
+@pytest.mark.parametrize("lang", languages(WORDS))
+def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
+    keys = [message.id.name for message in messages(lang)]
+    assert sorted(keys) == sorted(set(keys_in_code()))
+
+
+@pytest.mark.parametrize("lang", languages(WORDS))
+def test_every_message_can_be_said(lang: str) -> None:
+    bundle = FluentBundle([lang])
+    bundle.add_resource(FluentResource((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")))
+    for message in messages(lang):
+        for number in (1, 2, 5):
+            values = {**VALUES, **dict.fromkeys(NUMBERS, number)}
+            pattern = bundle.get_message(message.id.name).value
+            assert pattern is not None
+            assert bundle.format_pattern(pattern, values)[1] == [], message.id.name
+
+
+def test_winners() -> None:
+    words = frame_words("en")
+    assert words.text("winners", names="You", count=1, who="you") == "You win."
+    assert words.text("winners", names="Asha", count=1, who="other") == "Asha wins."
+    both = words.text("and").join(["You", "Asha"])
+    assert words.text("winners", names=both, count=2, who="other") == (
+        "You and Asha share the victory."
+    )

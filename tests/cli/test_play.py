@@ -1,0 +1,170 @@
+"""A person at the terminal plays by numbers; the game is saved all the time."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import PROMPT, THE_END, Terminal, run, saved_games
+
+ENTER = "nobody else is looking. "
+
+
+def verified(home: Path, path: Path) -> bool:
+    said = run(home, "verify", path)
+    return said.returncode == 0 and "Verified: the log is whole" in said.stdout
+
+
+def test_without_a_terminal_bots_play_and_the_game_is_told(tmp_path: Path) -> None:
+    said = run(tmp_path, "play", "--seed", "7")
+    assert said.returncode == 0
+    assert "no terminal" in said.stdout
+    assert "Mandala A begins with the tiles gray 7, orange ×3." in said.stdout
+    assert "Asha draws 5 cards." in said.stdout
+    assert "Asha wins." in said.stdout
+    [path] = saved_games(tmp_path)
+    assert re.fullmatch(r"flowers-\d{4}-\d\d-\d\d-1\.log", path.name)
+    assert f"mandapa verify {path}\n" in said.stdout
+    assert f"mandapa replay {path}\n" in said.stdout
+    assert verified(tmp_path, path)
+    assert all(len(line) <= 80 for line in said.stdout.splitlines() if str(path) not in line)
+
+
+def test_the_same_seed_gives_the_same_game_in_another_file(tmp_path: Path) -> None:
+    for _ in range(2):
+        assert run(tmp_path, "play", "--seed", "3", "--players", "3").returncode == 0
+    first, second = saved_games(tmp_path)
+    assert first.read_bytes() == second.read_bytes()
+
+
+def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--seed", "5", "--seats", "human,random") as window:
+        shown = window.read(PROMPT)
+        assert "You, Asha (random)." in shown
+        assert "Your hand, 5 cards" in shown
+        for _ in range(1000):
+            if window.process.poll() is not None or not shown.endswith(PROMPT):
+                break
+            shown = window.type("1", PROMPT)
+        assert window.wait() == 0
+        assert "single tiles" in window.shown
+        assert re.search(r"(You win|Asha wins|share the victory)\.", window.shown)
+    [path] = saved_games(tmp_path)
+    assert f"mandapa verify {path}" in window.shown
+    assert verified(tmp_path, path)
+
+
+def test_keys_and_words_at_the_prompt(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--seed", "11") as window:
+        window.read(PROMPT)
+        assert "none of the choices" in window.type("xyz")
+        assert "the table again" in window.type("h")
+        assert "A simple bot would play" in window.type("?")
+        assert "Nothing can be taken back" in window.type("u")
+        assert "Asha draws 6 cards." in window.type("l")
+        assert "Your hand, 5 cards" in window.type("")
+        assert "not allowed: you do not hold that many" in window.type("play red 5 A")
+        assert "is no action of this game" in window.type("play blue 1 A")
+        assert "How many cards?" in window.type("gr")
+        assert "play 2 gray into B, face up" in window.type("2")
+        assert "for B type 2 or B" in window.type("b")
+        assert "Which colour?" in window.type("и")  # the same key on a Russian keyboard
+        assert "Which colour?" in window.type("b")
+        shown = window.type("Play  GRAY 2 b")
+        assert "You play 2 gray cards into B, face up." in shown
+        assert "You take the claim marker of B." in shown
+        window.type("q", THE_END)
+        assert window.wait() == 0
+        assert "mandapa play --resume" in window.shown
+
+
+def test_a_game_that_was_left_is_resumed_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "a game.log"
+    with Terminal(tmp_path, "play", "--seed", "5", "--save", path) as window:
+        window.read(PROMPT)
+        window.type("play yellow 1 A" if "yellow" in window.shown else "1")
+        window.type("q", THE_END)
+        assert window.wait() == 0
+        assert f"mandapa play --resume '{path}'" in window.shown
+    with Terminal(tmp_path, "play", "--resume", path) as window:
+        assert "You, Asha (greedy)." in window.read(PROMPT)
+        window.type("1")
+    said = run(tmp_path, "play", "--resume", path)
+    assert said.returncode == 0
+    assert verified(tmp_path, path)
+    again = run(tmp_path, "play", "--resume", path)
+    assert (again.returncode, "wins." in again.stdout) == (0, True)
+
+
+def test_a_game_that_was_killed_is_resumed_to_its_end(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--seed", "9", "--players", "3") as window:
+        for _ in range(6):
+            window.read(PROMPT)
+            window.type("1", "\n")
+        window.process.send_signal(signal.SIGKILL)
+        assert window.process.wait() == -signal.SIGKILL
+    path = next(path for path in saved_games(tmp_path) if path.suffix == ".log")
+    assert run(tmp_path, "play", "--resume", path).returncode == 0
+    assert verified(tmp_path, path)
+
+
+@pytest.mark.parametrize("end", ["\x04", "interrupt"])
+def test_the_end_of_input_and_an_interrupt_leave_a_saved_game(tmp_path: Path, end: str) -> None:
+    with Terminal(tmp_path, "play") as window:
+        window.read(PROMPT)
+        if end == "interrupt":
+            window.process.send_signal(signal.SIGINT)
+        else:
+            window.type(end, THE_END)
+        assert window.wait() == (130 if end == "interrupt" else 0)
+        [path] = saved_games(tmp_path)
+        assert f"mandapa play --resume {path}" in window.shown
+        assert "Traceback" not in window.shown
+    assert "unfinished" in run(tmp_path, "verify", path).stdout
+
+
+def test_people_who_share_a_keyboard_do_not_see_each_others_hands(tmp_path: Path) -> None:
+    seats = "Anna=human,greedy,Boris=human"
+    with Terminal(tmp_path, "play", "--seed", "5", "--seats", seats) as window:
+        screen = window.read(ENTER)
+        assert "Pass the keyboard to Anna." in screen
+        assert "Your hand" not in screen
+        shown = window.type("", PROMPT)
+        assert "Your hand, 5 cards" in shown
+        assert "Anna draws: " in shown
+        window.type("1")
+        window.type("1")
+        handed = window.type("1", ENTER)
+        assert "Pass the keyboard to Boris." in handed
+        assert "Your hand" not in handed
+        # What Anna saw is wiped from the screen and from what can be scrolled back to.
+        assert handed.index("\x1b[3J\x1b[2J\x1b[H") < handed.index("Pass the keyboard")
+        shown = window.type("", PROMPT)
+        assert "\x1b[3J\x1b[2J\x1b[H" in shown
+        assert "Your hand, 7 cards" in shown
+        assert re.search(r"Anna draws \d cards?\.", shown)
+        assert "Anna draws: " not in shown
+
+
+def test_russian(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--lang", "ru", "--seed", "11") as window:
+        shown = window.read(PROMPT)
+        assert "Вы берёте из колоды: 2 серые, 1 фиолетовую, 1 красную, 1 жёлтую." in shown
+        assert "Ваша рука, 5 карт" in shown
+        assert "нет среди ответов" in window.type("абв")
+        assert "Сколько карт?" in window.type("се")
+        assert "сыграть 2 серые в C, рубашкой вверх" in window.type("2")
+        assert "Вы кладёте в C 2 серые карты рубашкой вверх." in window.type("3")
+        window.type("й", THE_END)
+        assert window.wait() == 0
+        assert "--lang ru" in window.shown
+
+
+def test_a_narrow_window(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--seed", "11", columns=50) as window:
+        shown = window.read(PROMPT)
+    picture = shown[shown.index("╭") : shown.index("Play cards")]
+    assert max(len(line) for line in picture.splitlines()) == 50
