@@ -12,6 +12,7 @@ STYLES: Final = {
     "gray": "color(16) on color(248)",
     "purple": "color(231) on color(91)",
     "red": "color(231) on color(124)",
+    "blue": "color(231) on color(20)",
     "green": "color(231) on color(28)",
     "orange": "color(16) on color(208)",
     "yellow": "color(16) on color(227)",

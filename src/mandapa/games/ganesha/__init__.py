@@ -8,6 +8,7 @@ from mandapa.core.game import Game, Option
 from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.engine import GaneshaEngine
 from mandapa.games.ganesha.picture import picture
+from mandapa.games.ganesha.telling import GaneshaTeller
 
 GAME = Game(
     name="ganesha",
@@ -24,4 +25,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=GaneshaEngine,
     picture=picture,
+    teller=GaneshaTeller,
 )

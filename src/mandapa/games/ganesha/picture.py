@@ -11,16 +11,17 @@ from rich.table import Table
 from rich.text import Text
 
 from mandapa.core.game import Setup
+from mandapa.core.palette import STYLES
+from mandapa.core.words import Words
 from mandapa.games.ganesha.altar import GAP
 from mandapa.games.ganesha.edition import FEWEST_PLAYERS, PLAYER_COUNTS, board_name
 from mandapa.games.ganesha.rows import COLOUR_NAMES
 from mandapa.games.ganesha.view import FACE_DOWN
 
-STYLES = {"red": "red", "green": "green", "purple": "magenta", "blue": "blue", "yellow": "yellow"}
 STEP = 3  # characters for half a hex
 
 
-def picture(view: dict[str, Any], setup: Setup, words: Any, names: list[str]) -> RenderableType:
+def picture(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> RenderableType:
     """Altar and mandala beside each other, the players' tiles below."""
     top = Columns([_altar(view, setup, words), _mandala(view, setup, words)], padding=(0, 3))
     parts: list[RenderableType] = [_heading(view, setup, words, names), top]
@@ -31,10 +32,11 @@ def picture(view: dict[str, Any], setup: Setup, words: Any, names: list[str]) ->
     taken = [gem for gem in view["taken"] if gem]
     if taken:
         parts.append(_line(words.text("picture-taken"), [_gem(gem, words) for gem in taken]))
+    parts.append(Text(words.text("picture-legend"), style="dim"))
     return Group(*parts)
 
 
-def _heading(view: dict[str, Any], setup: Setup, words: Any, names: list[str]) -> Text:
+def _heading(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> Text:
     rounds = setup.edition.table["rounds"]["count"][setup.players - FEWEST_PLAYERS]
     now = min(view["round"] + 1, rounds)
     text = words.text("picture-round", round=now, rounds=rounds, name=names[view["drum"]])
@@ -45,14 +47,14 @@ def _line(title: str, parts: list[Text]) -> Text:
     return Text(f"{title}: ").append_text(Text(" ").join(parts))
 
 
-def _gem(colour: str, words: Any) -> Text:
-    return Text(words.text(f"letter-{colour}"), style=f"bold {STYLES[colour]}")
+def _gem(colour: str, words: Words) -> Text:
+    return Text.assemble((words.forms(f"colour-{colour}")["mark"], STYLES[colour]))
 
 
-def _gems(counts: list[int], words: Any) -> Text:
+def _gems(counts: list[int], words: Words) -> Text:
     """`R3 G1`: how many of each colour there are."""
     parts = [
-        _gem(colour, words).append(str(count), style="default")
+        _gem(colour, words).append(str(count))
         for colour, count in zip(COLOUR_NAMES, counts, strict=True)
         if count
     ]
@@ -62,7 +64,7 @@ def _gems(counts: list[int], words: Any) -> Text:
 # --- the altar ---------------------------------------------------------
 
 
-def _altar(view: dict[str, Any], setup: Setup, words: Any) -> Text:
+def _altar(view: dict[str, Any], setup: Setup, words: Words) -> Text:
     """Each hex as its name and gem; a star marks a spice."""
     fields = {field["hex"]: field for field in view["altar"]}
     drawing = setup.edition.table["altar"][PLAYER_COUNTS[setup.players - FEWEST_PLAYERS]]
@@ -82,13 +84,13 @@ def _altar(view: dict[str, Any], setup: Setup, words: Any) -> Text:
     return Text("\n").join(lines)
 
 
-def _hex(field: dict[str, Any], words: Any) -> Text:
+def _hex(field: dict[str, Any], words: Words) -> Text:
     gem = _gem(field["gem"], words) if field["gem"] else Text("·", style="dim")
     star = Text("*" if field["spice"] else " ", style="bold" if field["gem"] else "dim")
     return Text(field["hex"], style="dim").append_text(gem).append_text(star)
 
 
-def _spices(view: dict[str, Any], words: Any) -> str:
+def _spices(view: dict[str, Any], words: Words) -> str:
     found = [
         f"{field['hex']} {words.text('spice-' + field['spice'])}"
         for field in view["altar"]
@@ -100,13 +102,13 @@ def _spices(view: dict[str, Any], words: Any) -> str:
 # --- the mandala and the bag -------------------------------------------
 
 
-def _mandala(view: dict[str, Any], setup: Setup, words: Any) -> Text:
+def _mandala(view: dict[str, Any], setup: Setup, words: Words) -> Text:
     """The slots of each colour, those with a gem in brackets; beside them the gems in the bag."""
     board = setup.edition.table[board_name(setup.options["side"], setup.players)]
     lines = [Text(words.text("picture-mandala"), style="underline")]
     for place, colour in enumerate(COLOUR_NAMES):
         filled = view["mandala"][place]
-        line = _gem(colour, words).append("  ", style="default")
+        line = _gem(colour, words).append("  ")
         for slot, value in enumerate(board[colour]):
             line.append(f"({value})" if slot < filled else f" {value} ", style=_slot(slot, filled))
         line.append(f"{view['bag'][place]:>5}", style="dim")
@@ -123,7 +125,7 @@ def _slot(slot: int, filled: int) -> str:
 # --- the players -------------------------------------------------------
 
 
-def _players(view: dict[str, Any], setup: Setup, words: Any, names: list[str]) -> Table:
+def _players(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     table.add_column(words.text("picture-player"), max_width=22, no_wrap=True)
     table.add_column(words.text("picture-points"), justify="right")

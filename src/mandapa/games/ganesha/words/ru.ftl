@@ -1,163 +1,225 @@
-# Ганеша по-русски.
+# Ганеша, по-русски.
+# `$name` — игрок; `$who` равно `you`, если это местоимение ниже, иначе `other`.
+# Сам цвет стоит при слове «камень», .many — два или пять камней.
 
-# --- части игры ------------------------------------------------------------
+title = Ганеша
+you = Вы
+
+## Как что называется
 
 colour-red = красный
-    .gen = красного
-    .all = красные
+    .mark = К
+    .many = красных
 colour-green = зелёный
-    .gen = зелёного
-    .all = зелёные
+    .mark = З
+    .many = зелёных
 colour-purple = фиолетовый
-    .gen = фиолетового
-    .all = фиолетовые
+    .mark = Ф
+    .many = фиолетовых
 colour-blue = синий
-    .gen = синего
-    .all = синие
+    .mark = С
+    .many = синих
 colour-yellow = жёлтый
-    .gen = жёлтого
-    .all = жёлтые
-
-letter-red = К
-letter-green = З
-letter-purple = Ф
-letter-blue = С
-letter-yellow = Ж
-
+    .mark = Ж
+    .many = жёлтых
 spice-cardamom = кардамон
 spice-caraway = тмин
 spice-coriander = кориандр
 spice-ginger = имбирь
 spice-black-mustard = чёрная горчица
-    .acc = чёрную горчицу
 spice-cinnamon = корица
-    .acc = корицу
 spice-red-pepper = красный перец
 spice-black-pepper = чёрный перец
-
 lifted-1 = клетку 1
 lifted-2 = клетку 2
 lifted-both = обе клетки
-
-offered-none = ничего
 offered-red = красный камень
 offered-green = зелёный камень
 offered-purple = фиолетовый камень
 offered-blue = синий камень
 offered-yellow = жёлтый камень
+offered-none = ничего
+option-spices = под некоторыми камнями лежат жетоны специй; для первой игры лучше off
+option-side = какой стороной лежит мандала
+option-spice_placement = кто решает, где лежат специи: случай или первый игрок
+option-younger = кто младше при равенстве: те, кто сидит дальше от первого или ближе к нему
 
-# --- условия игры ----------------------------------------------------------
+## О чём спрашивают
 
-option-spices = Специи
-option-spices-on = со специями
-option-spices-off = без специй
-option-side = Сторона мандалы
-option-side-day = дневная
-option-side-night = ночная
-option-spice_placement = Кто раскладывает специи
-option-spice_placement-random = случай
-option-spice_placement-first-player = первый игрок
-option-younger = Кто считается младше
-option-younger-later = те, кто сидит дальше от первого
-option-younger-earlier = те, кто сидит ближе к первому
-
-# --- вопросы ---------------------------------------------------------------
-
-ask-first = Кто начинает?
-ask-lay = Куда лечь следующему жетону специи?
-ask-flip = Какая это специя?
-ask-fill = Какой камень ложится на алтарь?
-ask-take = Какой камень взять?
-ask-spice = Применить специю?
-ask-remove = Какой цвет теряет последний камень на мандале?
-ask-swap = На какой камень обменять?
-ask-give = Кому отдать камень?
-ask-answer = Какой камень дать взамен?
-ask-return = Какой камень вернуть в мешочек?
-ask-draw = Какой камень вытянут?
-ask-more = Взять второй камень?
-ask-store = Куда положить камень?
-ask-lift = Кориандр: освободить клетки тактики?
-ask-set = Кориандр: какой камень положить на клетку тактики?
-ask-offer = Перенести камни на мандалу?
+ask-lay = Куда положить следующий жетон специи лицом вниз?
+ask-take = Возьмите камень с алтаря.
+ask-more = Можно взять второй камень.
+ask-spice = Под камнем лежит специя: { $spice }. Ваш камень { $colour }. Применить её?
+ask-remove = Кардамон: какой цвет теряет последний камень на мандале?
+ask-swap = Тмин: на какой камень обменять ваш?
+ask-give = Имбирь: кому отдать { $colour } камень?
+ask-answer = Имбирь: вам отдают { $colour } камень. Какой дать взамен?
+ask-return = Чёрный перец: какой камень из сокровищницы вернуть в мешочек?
+ask-store = Куда положить { $colour } камень?
+ask-lift = Кориандр: освободить клетки тактики, чтобы занять их камнями из сокровищницы?
+ask-set = Кориандр: какой камень из сокровищницы положить на клетку тактики?
+ask-offer = Перенести камни из сокровищницы на мандалу?
 ask-place = Завершающая стадия: какой камень выложить?
-ask-done = Игра окончена.
-
-# --- решения ---------------------------------------------------------------
-
-action-take = Взять камень с { $hex }
-action-stop = Второй камень не брать
-action-use = Применить: { $spice }
-action-leave = Не применять специю
-action-remove = Убрать последний { $colour } камень
-action-swap = Обменять на камень с { $hex }
-action-give = Отдать: { $seat }
-action-answer = Дать { $colour } камень
-action-return = Вернуть в мешочек { $colour } камень
-action-keep = В сокровищницу
-action-slot = На клетку тактики { $slot }
-action-lift = Освободить { $lifted }
-action-set = { $colour } камень на клетку { $slot }
-action-offer = Поднести { $offered }, перенести все { $colour_all } камни
-action-pass = Ничего не переносить
-action-place = Выложить { $colour } камень
-action-lay = Положить жетон специи на { $hex }
-action-first = Начинает { $seat }
-action-flip = На { $hex }: { $spice }
-action-fill = На { $hex }: { $colour } камень
-action-draw = { $colour } камень
-
-# --- события ---------------------------------------------------------------
-
-event-take = { $name } берёт камень с { $hex }
-event-stop = { $name } не берёт второй камень
-event-use = { $name } применяет специю: { $spice }
-event-leave = { $name } не применяет специю
-event-remove = { $name } убирает с мандалы последний { $colour } камень
-event-swap = { $name } меняет камень на тот, что на { $hex }
-event-give = { $name } отдаёт камень игроку { $seat }
-event-answer = { $name } даёт взамен { $colour } камень
-event-return = { $name } возвращает в мешочек { $colour } камень
-event-keep = { $name } кладёт камень в сокровищницу
-event-slot = { $name } кладёт камень на клетку тактики { $slot }
-event-lift = { $name } освобождает { $lifted }
-event-set = { $name } кладёт { $colour } камень на клетку тактики { $slot }
-event-offer = { $offered ->
-    [ничего] { $name } без подношения переносит на мандалу все { $colour_all } камни
-   *[other] { $name } подносит { $offered } и переносит на мандалу все { $colour_all } камни
+choose-kind = Что делать?
+choose-hex = Какая ячейка?
+choose-seat = Какой игрок?
+choose-colour = Какой цвет?
+choose-slot = Какая клетка?
+choose-lifted = Какие клетки?
+choose-offered = Что поднести?
+kind-take = взять второй камень
+kind-stop = не брать второй камень
+kind-keep = в сокровищницу
+kind-slot = на клетку тактики
+kind-lift = освободить клетки
+kind-leave = не применять специю
+kind-offer = перенести камни
+kind-pass = ничего не переносить
+action-take = взять { $colour } камень с { $hex }{ $under ->
+    [yes] {" "}(под ним { $spice })
+   *[no] {""}
 }
-event-pass = { $name } ничего не переносит на мандалу
-event-place = { $name } выкладывает { $colour } камень
-event-lay = Жетон специи ложится на { $hex }
-event-first = Начинает { $seat }
-event-flip = Жетон на { $hex }: { $spice }
-event-fill = На { $hex } ложится { $colour } камень
-event-draw = Из мешочка вытянут { $colour } камень
+action-stop = не брать второй камень
+action-use = применить специю: { $spice }
+action-leave = не применять специю
+action-remove = убрать последний { $colour } камень
+action-swap = обменять на { $colour } камень с { $hex }
+action-give = отдать игроку: { $seat }
+action-answer = дать { $colour } камень
+action-return = вернуть в мешочек { $colour } камень
+action-keep = положить { $colour } камень в сокровищницу
+action-slot = положить { $colour } камень на клетку тактики { $slot }
+action-lift = освободить { $lifted }
+action-set = положить { $colour } камень на клетку тактики { $slot }
+action-offer = поднести { $offered } и перенести { $count ->
+    [one] { $count } { $colour } камень
+    [few] { $count } { $colour_many } камня
+   *[many] { $count } { $colour_many } камней
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+action-pass = ничего не переносить
+action-place = выложить { $colour } камень: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+action-lay = положить жетон на { $hex }
 
-# --- счёт и конец ----------------------------------------------------------
+## Что произошло
 
+lays-item = { $hex }
+flips-item = { $hex } { $spice }
+fills-item = { $hex } { $colour }
+event-first = { $name } { $who ->
+    [you] начинаете и получаете
+   *[other] начинает и получает
+} барабан.
+event-lay = Жетоны специй лежат на { $lays }.
+event-flip = Жетоны открыты: { $flips }.
+event-fill = Алтарь заполнен: { $fills }.
+event-take = { $name } { $who ->
+    [you] берёте
+   *[other] берёт
+} { $colour } камень с { $hex }.
+event-stop = { $name } не { $who ->
+    [you] берёте
+   *[other] берёт
+} второй камень.
+event-use = { $name } { $who ->
+    [you] применяете
+   *[other] применяет
+} специю: { $spice }.
+event-leave = { $name } не { $who ->
+    [you] применяете
+   *[other] применяет
+} специю.
+event-remove = { $name } { $who ->
+    [you] убираете
+   *[other] убирает
+} с мандалы последний { $colour } камень.
+event-swap = { $name } { $who ->
+    [you] меняете
+   *[other] меняет
+} камень на { $colour } с { $hex }.
+event-give = { $name } { $who ->
+    [you] отдаёте
+   *[other] отдаёт
+} { $colour } камень. Кому: { $seat }.
+event-answer = { $name } { $who ->
+    [you] даёте
+   *[other] даёт
+} взамен { $colour } камень.
+event-return = { $name } { $who ->
+    [you] возвращаете
+   *[other] возвращает
+} в мешочек { $colour } камень.
+event-draw = Из мешочка вытянут { $colour } камень.
+event-keep = { $name } { $who ->
+    [you] кладёте
+   *[other] кладёт
+} { $colour } камень в сокровищницу.
+event-slot = { $name } { $who ->
+    [you] кладёте
+   *[other] кладёт
+} { $colour } камень на клетку тактики { $slot }.
+event-lift = { $name } { $who ->
+    [you] освобождаете
+   *[other] освобождает
+} { $lifted }.
+event-set = { $name } { $who ->
+    [you] кладёте
+   *[other] кладёт
+} { $colour } камень на клетку тактики { $slot }.
+event-offer = { $name } { $who ->
+    [you] подносите
+   *[other] подносит
+} { $offered } и { $who ->
+    [you] переносите
+   *[other] переносит
+} на мандалу { $count ->
+    [one] { $count } { $colour } камень
+    [few] { $count } { $colour_many } камня
+   *[many] { $count } { $colour_many } камней
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+event-pass = { $name } ничего не { $who ->
+    [you] переносите
+   *[other] переносит
+} на мандалу.
+event-place = { $name } { $who ->
+    [you] выкладываете
+   *[other] выкладывает
+} { $colour } камень: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+news-kept = { $name } { $who ->
+    [you] оставляете
+   *[other] оставляет
+} его себе.
+news-back = Он возвращается в мешочек.
+news-refill = Алтарь освобождён, барабан передан дальше. Теперь он здесь: { $name }.
+news-final = Начинается завершающая стадия. Первый камень выкладывает { $name }.
+
+## Конец
+
+end-treasuries-empty = Все сокровищницы пусты: игра окончена.
 score-mandala = подношения
 score-spices = специи
 score-final = завершающая стадия
 
-end-treasuries-empty = Все сокровищницы пусты.
-
-# --- картина стола ---------------------------------------------------------
-
-picture-round = Раунд { $round } из { $rounds }, барабан: { $name }
-picture-altar = Алтарь
-picture-mandala = Мандала и камни в мешочке
-picture-player = Игрок
-picture-points = Очки
-picture-treasury = Сокровищница
-picture-tactics = Тактика
-picture-taken = В руке
-
-# --- отказы ----------------------------------------------------------------
+## Что запрещают правила
 
 refusal-2-2 = жетоны специй лежат на используемых ячейках и не соседствуют
-refusal-2-3 = остальные жетоны уже нельзя будет разложить порознь
-refusal-3-1 = ответить можно только на тот вопрос, который задан
+refusal-2-3 = остальные жетоны тогда нельзя будет разложить порознь
+refusal-3-1 = сейчас спрашивают не об этом
 refusal-4-1 = на этой ячейке нет камня
 refusal-4-3 = второй камень должен лежать рядом с первым
 refusal-5-3 = два камня не кладут на одну клетку
@@ -173,3 +235,25 @@ refusal-8-11 = в вашей сокровищнице нет такого кам
 refusal-8-12 = на этой клетке нет камня
 refusal-8-13 = камень из сокровищницы кладут на следующую свободную клетку
 refusal-9-3 = в вашей сокровищнице нет такого камня
+
+## Картина стола
+
+picture-round = Раунд { $round } из { $rounds }. Барабан: { $name }
+picture-altar = Алтарь
+picture-mandala = Мандала и камни в мешочке
+picture-player = Игрок
+picture-points = Очки
+picture-treasury = Сокровищница
+picture-tactics = Тактика
+picture-taken = В руке
+picture-legend = * специя  (5) занятая ячейка мандалы  К3 три красных камня
+
+## Правила вкратце
+
+help =
+    · В свой ход вы берёте камень с алтаря. Если его цвет есть на одной из двух ваших клеток тактики, можно взять второй: рядом с первым, а если на обеих клетках этот цвет, то откуда угодно.
+    · Каждый камень кладут в сокровищницу или на клетку тактики. Камень, который лежал на клетке, уходит в сокровищницу.
+    · Затем можно поднести камень из сокровищницы и перенести все остальные камни его цвета на мандалу: каждый приносит очки своей ячейки. Жёлтый камень подносят за любой цвет, а сами жёлтые камни переносят без подношения.
+    · Специю (*) под взятым камнем можно применить сразу.
+    · Каждые { $refill } раунда алтарь заполняют заново, и барабан переходит дальше. Всего раундов: { $rounds }.
+    · На завершающей стадии все выкладывают оставшееся по одному камню без подношений, начиная с того, у кого меньше очков. Больше очков — победа; при равенстве побеждает тот, кто набрал их раньше.
