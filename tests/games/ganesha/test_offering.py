@@ -64,7 +64,7 @@ def test_an_offered_yellow_gem() -> None:
         "bag": "red 11 green 11 purple 10 blue 12 yellow 11",
         "treasury 1": "yellow 1",
         "mandala": "purple 2",
-        "points 1": "14",
+        "points 1": "16",
     }
     state = position(f"{OFFER}\ntreasury 1: yellow 3", players=4)
     assert play(state, "offer yellow yellow")["mandala"] == "yellow 2"
