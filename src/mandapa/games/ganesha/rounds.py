@@ -14,8 +14,6 @@ from mandapa.games.ganesha.board import (
     FLIP,
     LAY,
     NO_HEX,
-    NO_SPICE,
-    NOBODY,
     OFFER,
     TAKE,
     Board,
@@ -139,12 +137,8 @@ def begin_turn(board: Board) -> None:
 
 def end_turn(board: Board) -> None:
     """The next player, the next round (3.2), or the final stage after the last one (7.3)."""
-    board.first_gem = NO_GEM
-    board.second_gem = NO_GEM
     board.lifted_hex = NO_HEX
     board.lifted_colour = NO_GEM
-    board.spice = NO_SPICE
-    board.other = NOBODY
     board.cinnamon = False
     board.slots_used = 0
     board.turns += 1
