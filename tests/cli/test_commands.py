@@ -139,15 +139,14 @@ def test_a_game_with_an_own_edition(tmp_path: Path) -> None:
 
 
 def test_simulate_gives_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
-    command = ["simulate", "flowers", "--games", "6", "--bots", "greedy,random", "--json"]
+    command = ["simulate", "flowers", "--games", "4", "--bots", "greedy,random", "--json"]
     one = run(tmp_path, *command, "--jobs", "1")
     two = run(tmp_path, *command, "--jobs", "2")
     assert (one.returncode, two.returncode) == (0, 0)
     report = json.loads(one.stdout)
-    assert report["games"] == 6
+    assert report["games"] == 4
     assert [bot["bot"] for bot in report["bots"]] == ["greedy", "random"]
     assert json.loads(two.stdout) == report
-    assert json.loads(run(tmp_path, *command, "--seed", "2", "--jobs", "1").stdout) != report
 
 
 def test_simulate_as_a_table(tmp_path: Path) -> None:
