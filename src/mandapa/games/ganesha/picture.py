@@ -87,7 +87,7 @@ def _altar(view: dict[str, Any], setup: Setup, words: Words) -> Text:
 def _hex(field: dict[str, Any], words: Words) -> Text:
     gem = _gem(field["gem"], words) if field["gem"] else Text("·", style="dim")
     star = Text("*" if field["spice"] else " ", style="bold" if field["gem"] else "dim")
-    return Text(field["hex"], style="dim").append_text(gem).append_text(star)
+    return Text.assemble((field["hex"], "dim"), gem, star)
 
 
 def _spices(view: dict[str, Any], words: Words) -> str:
