@@ -11,7 +11,7 @@ from mandapa.core.build import COMPILED
 from mandapa.core.draws import new_seed
 from mandapa.core.log import save, to_text
 from mandapa.core.match import Match
-from mandapa.games import find_game
+from mandapa.games import GAMES, find_game
 from tests.cli.terminal import THE_END, Terminal, run
 
 KEYS = "q quit) > "
@@ -161,7 +161,9 @@ def test_games_are_listed_with_what_is_known_of_their_components(tmp_path: Path)
     said = run(tmp_path, "games")
     assert "backs: documented." in said.stdout
     assert "--edition FILE" in said.stdout
-    [game] = json.loads(run(tmp_path, "games", "--json").stdout)
+    listed = json.loads(run(tmp_path, "games", "--json").stdout)
+    assert [game["name"] for game in listed] == list(GAMES)
+    game = listed[0]
     assert game["languages"] == ["en", "ru"]
     assert game["editions"][0]["provenance"]["cards"] == "rulebook"
     assert game["options"][0]["choices"] == ["off", "on"]
