@@ -9,9 +9,14 @@ from typing import Any
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
 from tests.games.flowers import worlds as flowers
+from tests.games.ganesha import worlds as ganesha
 from tests.games.mandala_stones import worlds as mandala_stones
 
-BOXES: dict[str, Any] = {"flowers": flowers, "mandala_stones": mandala_stones}
+BOXES: dict[str, Any] = {
+    "flowers": flowers,
+    "ganesha": ganesha,
+    "mandala_stones": mandala_stones,
+}
 
 
 def all_setups() -> Iterator[Setup]:

@@ -20,6 +20,7 @@ from mandapa.core.native import Rng
 DEFAULT_ITERATIONS = 1000
 MAX_ITERATIONS = 1_000_000
 GREEDY_SAMPLES = 4
+CHUNK = 1000
 NAMES = ("random", "greedy", "search")
 
 
@@ -78,7 +79,9 @@ class SearchBot(Bot):
 
     def decide(self, root: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
         tree = Tree(root, rng, self.exploration, self.horizon)
-        tree.run(self.iterations)
+        for done in range(0, self.iterations, CHUNK):
+            # Between chunks the interpreter gets a chance to be interrupted.
+            tree.run(min(CHUNK, self.iterations - done))
         return tree.most_visited()
 
 
