@@ -198,6 +198,7 @@ def test_connected() -> None:
     assert connected(draw_altar(["o o", " o"]))
     assert connected(draw_altar([" o o o", ". . . o", " o o o", "o . . .", " o o o"]))
     assert not connected(draw_altar(["o . o"]))
+    assert not connected(draw_altar(["o o o . o o o"]))
     assert not connected(draw_altar(["o", " .", "o"]))
 
 
