@@ -35,6 +35,10 @@ class Study:
 STUDIES = [
     Study("flowers", ("greedy", "random"), 1000, "value", 0.85),
     Study("flowers", ("search:1000", "greedy"), 400, "low", 0.60),
+    Study("ganesha", ("greedy", "random"), 1000, "value", 0.90),
+    Study("ganesha", ("search:1000", "greedy"), 400, "low", 0.60),
+    Study("mandala_stones", ("greedy", "random"), 1000, "value", 0.90),
+    Study("mandala_stones", ("search:1000", "greedy"), 400, "low", 0.60),
 ]
 
 

@@ -21,6 +21,7 @@ from mandapa.lab.simulate import play_match
 
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 RARE_TRIES = 3000
+MANY_SETUPS = 12
 
 
 def scripted(choose: Callable[[list[str], Rng], str]) -> Callable[[Match, int], None]:
@@ -62,6 +63,12 @@ def record(setup: Setup, style: str, seed: int, folder: Path, name: str) -> str:
     return match.state.end_reason()
 
 
+def styles_of(number: int, setups: int) -> list[str]:
+    """Every style for each set-up, or one after the other where there are many set-ups."""
+    names = list(STYLES)
+    return names if setups <= MANY_SETUPS else [names[number % len(names)]]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="the name of the game, such as flowers")
@@ -75,10 +82,10 @@ def main() -> None:
         for players in game.players
         for options in itertools.product(*choices)
     ]
-    for players, options in setups:
+    for number, (players, options) in enumerate(setups):
         setup = game.setup(players, options)
         kind = "-".join([str(players), *(f"{k}-{v}" for k, v in options.items())])
-        for style in STYLES:
+        for style in styles_of(number, len(setups)):
             ends.add(record(setup, style, players, folder, f"{kind}-{style}"))
     for seed in range(RARE_TRIES):  # ends that ordinary games do not show
         players, options = setups[seed % len(setups)]

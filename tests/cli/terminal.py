@@ -97,9 +97,12 @@ class Terminal:
             self.shown = BOLD_OR_DIM.sub("", self.shown).replace("\r\n", "\n")
         return self.shown[begin:]
 
+    def press(self, line: str) -> None:
+        os.write(self.master, f"{line}\n".encode())
+
     def type(self, line: str, *until: str) -> str:
         """Type a line; what is shown until the next prompt, or one of these texts."""
-        os.write(self.master, f"{line}\n".encode())
+        self.press(line)
         # The terminal echoes what is typed.
         return self.read(*(until or (PROMPT,))).removeprefix(f"{line}\n")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -171,17 +172,23 @@ def test_a_reader_that_goes_away_is_no_error(game: Path, tmp_path: Path) -> None
     assert len(said.stdout.splitlines()) == 1
 
 
-def test_an_interrupted_simulation(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [*MANDAPA, "simulate", "flowers", "--games", "100000", "--jobs", "1"],
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_simulation(jobs: str, tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*MANDAPA, "simulate", "flowers", "--games", "20000", "--jobs", jobs],
         stderr=subprocess.PIPE,
         text=True,
         env=environment(tmp_path),
-    )
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(2)
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
+        start_new_session=True,
+    ) as process:
+        try:
+            with pytest.raises(subprocess.TimeoutExpired):
+                process.wait(4)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=30)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)  # whatever it has left behind
     assert process.returncode == 130
     assert "Traceback" not in errors
     assert "interrupted" in errors

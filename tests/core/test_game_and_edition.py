@@ -103,7 +103,8 @@ def test_lists_have_their_length() -> None:
     [
         ("name = ", "mine.toml is not a valid TOML file"),
         ("title = 'x'", "line 1: name is missing"),
-        ("name = 7", "line 1: name must be a text, not 7"),
+        ("name = 7", "line 1: name must be a line of text, not 7"),
+        ('name = "two\\nlines"', "line 1: name must be a line of text"),
         (TEXT.replace('"rulebook"', '"hearsay"'), "line 4: cards.provenance must be one of"),
         (TEXT.replace('provenance = "rulebook"', ""), "line 3: cards.provenance is missing"),
     ],

@@ -9,9 +9,16 @@ from typing import Any
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
 from tests.games.flowers import worlds as flowers
+from tests.games.ganesha import worlds as ganesha
+from tests.games.mandala_stones import worlds as mandala_stones
 from tests.games.rajas import worlds as rajas
 
-BOXES: dict[str, Any] = {"flowers": flowers, "rajas": rajas}
+BOXES: dict[str, Any] = {
+    "flowers": flowers,
+    "ganesha": ganesha,
+    "mandala_stones": mandala_stones,
+    "rajas": rajas,
+}
 
 
 def all_setups() -> Iterator[Setup]:

@@ -20,7 +20,7 @@ from mandapa.core.native import Rng
 DEFAULT_ITERATIONS = 1000
 MAX_ITERATIONS = 1_000_000
 GREEDY_SAMPLES = 4
-EXPLORATION = 0.4
+CHUNK = 1000
 NAMES = ("random", "greedy", "search")
 
 
@@ -73,12 +73,15 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(setup, seed)
         self.iterations = iterations
-        self.horizon = setup.game.horizon if horizon is None else horizon
-        self.exploration = setup.game.exploration if exploration is None else exploration
+        habits = setup.game.search
+        self.horizon = habits.horizon if horizon is None else horizon
+        self.exploration = habits.exploration if exploration is None else exploration
 
     def decide(self, root: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
         tree = Tree(root, rng, self.exploration, self.horizon)
-        tree.run(self.iterations)
+        for done in range(0, self.iterations, CHUNK):
+            # Between chunks the interpreter gets a chance to be interrupted.
+            tree.run(min(CHUNK, self.iterations - done))
         return tree.most_visited()
 
 

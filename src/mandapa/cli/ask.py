@@ -46,6 +46,11 @@ class Wish(enum.Enum):
     QUIT = "q"
 
 
+def at_terminal() -> bool:
+    """Whether there is anybody to ask."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 def read_line(console: Console, prompt: Text) -> str:
     """What is typed up to Enter; `EOFError` when the input ends."""
     console.print(prompt, end="")
@@ -58,7 +63,7 @@ def read_line(console: Console, prompt: Text) -> str:
 
 def forget_typed() -> None:
     """Throw away what was typed before it was asked for."""
-    if termios is not None and sys.stdin.isatty():
+    if termios is not None and at_terminal():
         termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 

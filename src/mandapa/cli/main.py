@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from typing import Final, NoReturn, TextIO
 
 from rich.console import Console
@@ -52,8 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if args.command in PLAYING and not COMPILED:
         print(UNCOMPILED, file=sys.stderr)
     try:
-        code = COMMANDS[args.command](args, Output(markup=False, emoji=False, highlight=False))
-        sys.stdout.flush()
+        console = Output(markup=False, emoji=False, highlight=False)
+        code = COMMANDS[args.command](args, console)
+        console.file.flush()
         return code
     except MandapaError as error:
         print(f"mandapa: {error}", file=sys.stderr)
@@ -70,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def _never_choke(stream: TextIO) -> None:
+def _never_choke(stream: TextIO | None) -> None:
     """Show what a terminal's encoding lacks as `?` instead of failing."""
-    if hasattr(stream, "reconfigure"):
+    if isinstance(stream, TextIOWrapper):  # a closed stream is None
         stream.reconfigure(errors="replace")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import shlex
+import shutil
 import sys
 import zlib
 from pathlib import Path
@@ -15,7 +16,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from mandapa.bots.bot import Bot, make_bot
-from mandapa.cli.ask import Dialogue, Wish, forget_typed, read_line
+from mandapa.cli.ask import Dialogue, Wish, at_terminal, forget_typed, read_line
 from mandapa.cli.saves import new_file, own_file
 from mandapa.cli.seats import HUMAN, STAND_IN, Seat, logged_seats, name_seats, seat_players
 from mandapa.cli.show import Voice, default_lang, frame_words
@@ -32,7 +33,7 @@ INTERRUPTED: Final = 130
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    terminal = sys.stdin.isatty()
+    terminal = at_terminal()
     lang = args.lang or default_lang()
     match, seats, path = _resumed(args) if args.resume else _begun(args, lang, terminal)
     voice = Voice(console, match.setup, seats, lang)
@@ -74,6 +75,14 @@ def _resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
     return match, logged_seats(match.names, match.setup), path
 
 
+def program() -> str:
+    """What to type to run this program: its name if it is found so, else where it is."""
+    script = Path(sys.executable).with_name("mandapa")
+    if shutil.which("mandapa") or not script.exists():
+        return "mandapa"
+    return str(script.relative_to(Path.cwd()) if script.is_relative_to(Path.cwd()) else script)
+
+
 @dataclasses.dataclass(frozen=True)
 class Saved:
     """The file of a match, and how the program was asked to read and speak."""
@@ -84,7 +93,7 @@ class Saved:
 
     def command(self, name: str) -> str:
         """What to type to go on with this file."""
-        words = ["mandapa", *name.split(), str(self.path)]
+        words = [program(), *name.split(), str(self.path)]
         if self.edition:
             path = Path(self.edition)
             words += ["--edition", str(path.absolute()) if path.is_file() else self.edition]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from bisect import bisect_left, bisect_right
 from itertools import pairwise
 
@@ -11,7 +10,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from mandapa.cli.ask import CYRILLIC, read_line
+from mandapa.cli.ask import CYRILLIC, at_terminal, read_line
 from mandapa.cli.seats import logged_seats
 from mandapa.cli.show import Voice, default_lang
 from mandapa.core.errors import SetupError
@@ -36,9 +35,9 @@ def run(args: argparse.Namespace, console: Console) -> int:
     elif not match.over:
         voice.say("replay-hidden", "yellow")
     replay = Replay(voice, match, reader)
-    if args.all or (not sys.stdin.isatty() and args.ply is None):
+    if args.all or (not at_terminal() and args.ply is None):
         replay.show_all(plies if args.ply is None else args.ply)
-    elif sys.stdin.isatty():
+    elif at_terminal():
         replay.step_through(replay.stops[:2][-1] if args.ply is None else args.ply)
     else:
         replay.show(args.ply)

@@ -92,8 +92,8 @@ class EditionFile:
 
     def words(self, key: str) -> str:
         found = self.value(key)
-        if not isinstance(found, str) or not found.strip():
-            raise self.wrong(key, f"must be a text, not {found!r}")
+        if not isinstance(found, str) or not found.strip() or not found.isprintable():
+            raise self.wrong(key, f"must be a line of text, not {found!r}")
         return found
 
     def one_of(self, key: str, choices: Sequence[str]) -> str:

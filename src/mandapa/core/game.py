@@ -35,6 +35,14 @@ class Engine(Protocol):
 
 
 @dataclasses.dataclass(frozen=True)
+class SearchHabits:
+    """How tree search goes about a game; found by play, the defaults suit Flowers."""
+
+    horizon: int = 40  # random actions before a position is judged
+    exploration: float = 0.4
+
+
+@dataclasses.dataclass(frozen=True)
 class Game:
     """Everything there is to know about a game; a game's folder exports one as `GAME`."""
 
@@ -50,9 +58,7 @@ class Game:
     picture: Callable[[dict[str, Any], Setup, Any, list[str]], Any]
     # How the game puts what happened and what is asked.
     teller: Callable[[Setup], Teller] = PlainTeller
-    # How search looks at the game: random actions before it judges, and how widely it tries.
-    horizon: int = 40
-    exploration: float = 0.4
+    search: SearchHabits = SearchHabits()
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

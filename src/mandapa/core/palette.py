@@ -13,6 +13,7 @@ STYLES: Final = {
     "purple": "color(231) on color(91)",
     "red": "color(231) on color(124)",
     "green": "color(231) on color(28)",
+    "blue": "color(231) on color(26)",
     "orange": "color(16) on color(208)",
     "yellow": "color(16) on color(227)",
 }

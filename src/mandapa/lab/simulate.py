@@ -134,17 +134,26 @@ def _play_here(plan: Plan) -> Iterator[Result]:
 
 def _play_in_workers(plan: Plan, jobs: int) -> Iterator[Result]:
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, plan.games), context, _end_on_interrupt) as pool:
-        yield from pool.map(_play_in_worker, ((plan, number) for number in range(plan.games)))
+    others = multiprocessing.active_children()
+    with ProcessPoolExecutor(min(jobs, plan.games), context, _ignore_interrupt) as pool:
+        try:
+            games = [pool.submit(_play_in_worker, plan, number) for number in range(plan.games)]
+            for game in games:
+                yield game.result()
+        except BaseException:
+            # Nobody wants the rest: end the workers instead of waiting for their games.
+            for worker in multiprocessing.active_children():
+                if worker not in others:
+                    worker.kill()
+            raise
 
 
-def _end_on_interrupt() -> None:
-    """A worker ends at once on Ctrl-C, even inside the compiled engine, and says nothing."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches every process of a terminal; the first one decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_in_worker(task: tuple[Plan, int]) -> Result:
-    plan, number = task
+def _play_in_worker(plan: Plan, number: int) -> Result:
     return play_game(plan, plan.setup(), number)
 
 

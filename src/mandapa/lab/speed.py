@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 from time import perf_counter
 
-from mandapa.bots.bot import EXPLORATION
 from mandapa.bots.tree import Tree
 from mandapa.bots.worth import settle
 from mandapa.core.contract import CHANCE, OVER, State, playout
@@ -17,7 +16,6 @@ PLAYOUT_LIMIT = 100_000
 # Seldom enough to look at the clock without measuring the clock.
 COPIES = 200
 ITERATIONS = 10
-HORIZON = 40
 
 
 @dataclasses.dataclass(frozen=True)
@@ -91,7 +89,8 @@ def search_rate(setup: Setup, seconds: float = 1.0) -> float:
     """Iterations a second of the search bot's tree, at the first decision of a game."""
     state = dealt(setup)
     root = setup.from_view(state.view(state.actor()))
-    tree = Tree(root, Rng(3), EXPLORATION, HORIZON)
+    habits = setup.game.search
+    tree = Tree(root, Rng(3), habits.exploration, habits.horizon)
     iterations = 0
     start = perf_counter()
     while True:

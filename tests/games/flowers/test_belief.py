@@ -147,7 +147,10 @@ def _flowers(state: object) -> Flowers:
 
 def belief(pool: list[int], group: list[int], present: list[int]) -> Belief:
     colours = vec[i64]([-1] * 18)
-    return Belief(0, colours, 0, vec[i64](pool), vec[i64](group), vec[i64](present))
+    found = Belief(0, colours, 0, vec[i64](pool), vec[i64](group), vec[i64](present))
+    assert len(found.ways) == 0  # nothing is counted before it is needed
+    found.count_ways()
+    return found
 
 
 def test_the_weights_of_sharing_out() -> None:
@@ -160,6 +163,14 @@ def test_the_weights_of_sharing_out() -> None:
     assert found.ways[found.place(6, 0, 0, 0)] == 1.0
     assert found.ways[found.place(6, 1, 0, 0)] == 0.0
     assert list(found.share_out(Rng(1))) == [0, 1, 0, 0, 0, 0] + [0, 0, 0, 1, 0, 0] + [0] * 6
+
+
+def test_every_weight_has_its_own_place() -> None:
+    found = belief([0] * 6, [1, 2, 3], [0, 0, 0])
+    lacking = [(a, b, c) for a in range(2) for b in range(3) for c in range(4)]
+    places = [found.place(colour, *groups) for colour in range(7) for groups in lacking]
+    assert places == list(range(7 * 24))
+    assert len(found.ways) == 7 * 24
 
 
 def test_a_group_takes_only_colours_that_show() -> None:

@@ -65,6 +65,15 @@ def test_two_flowers_are_not_enough() -> None:
     assert ended(drawing, "play yellow 2 A", "take dark") == "begin A"
 
 
+@pytest.mark.clause("flowers", "7.1")
+def test_flowers_of_different_players_do_not_add_up() -> None:
+    four = f"flower 1: gray-5 gray-7\nflower 2: {TWO_FLOWERS}\nflower 3: yellow-3 yellow-4"
+    drawing = f"{ALMOST}\n{four}\nsingle 1: red-3"
+    assert ended(drawing, "play yellow 2 A", "take dark", players=3) == "begin A"
+    state = position(drawing, players=3)
+    assert [state.flowers_of(seat) for seat in range(3)] == [1, 2, 1]
+
+
 @pytest.mark.clause("flowers", "7.1", "6.4")
 def test_both_tiles_may_make_the_third_and_fourth_flower() -> None:
     drawing = f"{ALONE}\nflower 1: {TWO_FLOWERS}\nsingle 1: red-3 green-3"

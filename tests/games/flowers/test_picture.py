@@ -62,7 +62,7 @@ def test_the_whole_table() -> None:
 │   Asha           1 card ││                         ││                        │
 │   1Pu                   ││                         ││                        │
 ╰─────────────────────────╯╰─────────────────────────╯╰────────────────────────╯
- Deck 75   Tiles left ● 12 ○ 15   Discarded 4   4Or
+ Deck 75  Tiles left ● 12 ○ 15  Discarded 4  4Or
 
   Player   Hand   Single tiles               Flowers                    Points
  ──────────────────────────────────────────────────────────────────────────────
@@ -168,6 +168,11 @@ def test_nothing_is_wider_than_the_window(width: int, lang: str) -> None:
     assert shown.count("╭") == 4
     side_by_side = any(line.count("╭") == 3 for line in shown.splitlines())
     assert side_by_side is (width >= 76)
+
+
+def test_players_in_a_narrow_window() -> None:
+    shown = drawn(position(TABLE), width=40)
+    assert "▶ You  Hand 4  Points 5\n  Re 5\n  Asha  Hand 3  Points 15\n  Gy 4 7 =15\n" in shown
 
 
 def test_a_mark_is_never_torn_from_its_number() -> None:

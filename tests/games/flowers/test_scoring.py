@@ -119,3 +119,8 @@ def test_most_points_then_most_cards_then_shared(drawing: str, places: list[int]
 def test_only_the_seats_that_play_are_ranked() -> None:
     assert position("single 2: gray-3").ranking() == [2, 1]
     assert position("single 4: gray-3", players=4).ranking() == [2, 2, 2, 1]
+
+
+def test_a_quick_look_prefers_who_has_more_points() -> None:
+    state = position("single 1: gray-7\nhand 1: red 2\nhand 2: red 2")
+    assert state.judge(0) > state.judge(1)

@@ -63,6 +63,10 @@ class Belief:
         self.pool = pool
         self.group = group
         self.present = present
+        self.ways = vec[float]([])  # counted when first needed
+
+    def count_ways(self) -> None:
+        group = self.group
         self.ways = vec[float]([0.0] * ((COLOURS + 1) * self.block()))
         self.ways[COLOURS * self.block()] = 1.0
         for colour in range(COLOURS - 1, -1, -1):
@@ -106,6 +110,8 @@ class Belief:
 
     def share_out(self, rng: Rng) -> vec[i64]:
         """[mandala, colour] = how many hidden face-down cards there are, at random."""
+        if len(self.ways) == 0:
+            self.count_ways()
         shares = vec[i64]([0] * (MANDALAS * COLOURS))
         a = self.group[0]
         b = self.group[1]

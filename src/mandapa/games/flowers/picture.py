@@ -44,12 +44,13 @@ class Picture:
         self, console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
         panels = [self.mandala(place) for place in range(len(MANDALA_NAMES))]
-        if options.max_width >= WIDE:
+        wide = options.max_width >= WIDE
+        if wide:
             yield side_by_side(panels, console, options)
         else:
             yield from panels
         yield Padding(self.supplies(), (0, 1))
-        yield self.players()
+        yield self.players() if wide else self.players_below_each_other()
         yield from self.hands()
         yield Padding(Text(self.words.text("picture-legend"), style="dim"), (0, 1))
 
@@ -105,20 +106,16 @@ class Picture:
 
     # --- around them ---------------------------------------------------
 
-    def supplies(self) -> Table:
+    def supplies(self) -> Flow:
         """Deck, stacks of tiles and discard pile."""
         view, words = self.view, self.words
         dark, light = view["stacks"]
-        grid = Table.grid(padding=(0, 3, 0, 0))
-        for _ in range(3):
-            grid.add_column(no_wrap=True)
-        grid.add_row(
+        parts = [
             words.text("picture-deck", count=view["deck"]),
             words.text("picture-stacks", dark=dark, light=light),
             words.text("picture-discard", count=sum(view["discard"])),
-            Flow(self.marks.cards(view["discard"])),
-        )
-        return grid
+        ]
+        return Flow([*map(Text, parts), *self.marks.cards(view["discard"])], gap=2)
 
     def players(self) -> Table:
         """Hands by size, tiles, flowers and what they are worth now."""
@@ -138,6 +135,20 @@ class Picture:
                 Text(self.points(seat), style="bold"),
             )
         return table
+
+    def players_below_each_other(self) -> Group:
+        """The same for a narrow window."""
+        lines: list[RenderableType] = [Text("")]
+        for seat in self.seats:
+            acts = seat == decider(self.view)
+            hand = f"{self.words.text('picture-in-hand')} {self.view['hand_sizes'][seat]}"
+            points = f"{self.words.text('picture-points')} {self.points(seat)}"
+            name = Text.assemble(("▶ " if acts else "  ", "bold"), self.name(seat, bold=acts))
+            lines.append(Flow([name, Text(hand), Text(points, style="bold")], gap=2))
+            tiles = (*self.singles(seat).marks, *self.flowers(seat).marks)
+            found = Flow((mark for mark in tiles if mark is not NOTHING), gap=2)
+            lines.append(Padding(found, (0, 0, 0, 2)))
+        return Group(*lines)
 
     def singles(self, seat: int) -> Flow:
         tiles = self.view["singles"][seat]

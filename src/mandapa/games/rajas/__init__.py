@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mandapa.core.game import Game, Option
+from mandapa.core.game import Game, Option, SearchHabits
 from mandapa.games.rajas.actions import ACTIONS
 from mandapa.games.rajas.engine import RajasEngine
 from mandapa.games.rajas.picture import picture
@@ -27,6 +27,5 @@ GAME = Game(
     picture=picture,
     teller=RajasTeller,
     # A turn is a handful of decisions, and random turns soon tell nothing.
-    horizon=8,
-    exploration=0.1,
+    search=SearchHabits(horizon=8, exploration=0.1),
 )

@@ -1,0 +1,29 @@
+"""Ganesha, for two to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mandapa.core.game import Game, Option
+from mandapa.games.ganesha.actions import ACTIONS
+from mandapa.games.ganesha.engine import GaneshaEngine
+from mandapa.games.ganesha.picture import picture
+from mandapa.games.ganesha.telling import GaneshaTeller
+
+GAME = Game(
+    name="ganesha",
+    title="Ganesha",
+    rules=1,
+    players=(2, 3, 4),
+    options=(
+        Option("spices", ("on", "off")),
+        Option("side", ("day", "night")),
+        Option("spice_placement", ("random", "first-player")),
+        Option("younger", ("later", "earlier")),
+    ),
+    actions=ACTIONS,
+    folder=Path(__file__).parent,
+    engine=GaneshaEngine,
+    picture=picture,
+    teller=GaneshaTeller,
+)

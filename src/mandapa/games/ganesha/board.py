@@ -1,0 +1,226 @@
+"""What lies on the table: the fields of a Ganesha state and small named ways to read them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mandapa.core.contract import MAX_PLAYERS, State
+from mandapa.core.native import BIT, filled, zeros
+from mandapa.games.ganesha.edition import Edition
+from mandapa.games.ganesha.rows import COLOURS, NO_GEM, SLOTS, SPICES
+
+# What the state waits for.
+FIRST: Final[i64] = 0  # chance says who begins
+LAY: Final[i64] = 1  # chance or the first player lays a token face down
+FLIP: Final[i64] = 2  # chance shows what a token is
+FILL: Final[i64] = 3  # chance draws a gem for the altar
+TAKE: Final[i64] = 4
+SPICE: Final[i64] = 5  # use the spice under the gem, or leave it
+REMOVE: Final[i64] = 6  # cardamom
+SWAP: Final[i64] = 7  # caraway
+GIVE: Final[i64] = 8  # ginger
+ANSWER: Final[i64] = 9  # ginger: another player decides
+RETURN: Final[i64] = 10  # black pepper
+DRAW: Final[i64] = 11  # chance draws a gem for a pepper
+MORE: Final[i64] = 12  # a second gem, or stop
+STORE: Final[i64] = 13  # a taken gem goes to the treasury or a tactics slot
+LIFT: Final[i64] = 14  # coriander
+SET: Final[i64] = 15  # coriander: a gem goes to an empty tactics slot
+OFFER: Final[i64] = 16
+PLACE: Final[i64] = 17  # final stage
+DONE: Final[i64] = 18
+PHASE_NAMES: Final = (
+    *("first", "lay", "flip", "fill", "take", "spice", "remove", "swap", "give", "answer"),
+    *("return", "draw", "more", "store", "lift", "set", "offer", "place", "done"),
+)
+
+# The lines of a score sheet.
+MANDALA: Final[i64] = 0  # gems moved in phase 3
+SPICE_POINTS: Final[i64] = 1  # black mustard, less what red pepper cost
+FINAL: Final[i64] = 2  # gems placed in the final stage
+LINES: Final[i64] = 3
+LINE_NAMES: Final = ("mandala", "spices", "final")
+
+NOBODY: Final[i64] = -1
+NO_HEX: Final[i64] = -1
+NO_SPICE: Final[i64] = -1
+# The dates of so many totals are kept for each seat, from its highest total downwards. Only red
+# pepper takes a point away, at most once between two refills, so no total falls out of the ring.
+RING: Final[i64] = 16
+
+NOTHING: Final = zeros(0)
+
+
+class Board(State):
+    """The fields. Rules that change them are functions in the modules beside this one."""
+
+    __slots__ = (
+        "altar",
+        "bag",
+        "bag_size",
+        "cinnamon",
+        "clock",
+        "coriander",
+        "drum",
+        "earned",
+        "edition",
+        "filled",
+        "filling",
+        "first_gem",
+        "first_lays",
+        "free",
+        "later_is_younger",
+        "laid",
+        "lifted_colour",
+        "lifted_hex",
+        "occupied",
+        "opener",
+        "other",
+        "peak",
+        "phase",
+        "players",
+        "reached",
+        "round",
+        "seat",
+        "second_gem",
+        "slots_used",
+        "spice",
+        "spices",
+        "tactics",
+        "to_set",
+        "token_hex",
+        "treasury",
+        "turns",
+    )
+
+    def __init__(
+        self,
+        edition: Edition,
+        players: i64,
+        spices: bool,
+        first_lays: bool,
+        later_is_younger: bool,
+    ) -> None:
+        self.edition = edition
+        self.players = players
+        self.spices = spices  # played with them
+        self.first_lays = first_lays  # the first player lays the spices
+        self.later_is_younger = later_is_younger
+        self.phase: i64 = FIRST
+        self.opener: i64 = 0  # who had the drum at the start
+        self.drum: i64 = 0  # the first player now
+        self.round: i64 = 0  # rounds completed
+        self.turns: i64 = 0  # turns completed in this round
+        self.seat: i64 = 0  # whose turn it is
+        self.laid: i64 = 0  # hexes (bits) with a spice token
+        self.free: i64 = 0  # hexes (bits) where a token may still lie
+        self.filling: i64 = 0  # hexes of the altar that were filled so far, while it is
+        self.occupied: i64 = 0  # hexes (bits) with a gem
+        self.bag_size: i64 = 0
+        self.clock: i64 = 0  # how often anybody has scored: the date
+        # The turn in progress.
+        self.first_gem: i64 = NO_GEM  # taken and not yet stored
+        self.second_gem: i64 = NO_GEM
+        self.lifted_hex: i64 = NO_HEX  # where the first gem was taken
+        self.lifted_colour: i64 = NO_GEM  # what it was then
+        self.spice: i64 = NO_SPICE  # the spice being decided or carried out
+        self.other: i64 = NOBODY  # the player whom ginger asks
+        self.coriander = False  # to be asked after phase 2
+        self.cinnamon = False  # widens the offering in phase 3
+        self.slots_used: i64 = 0  # tactics slots (bits) that took a gem in phase 2
+        self.to_set: i64 = 0  # gems that coriander still sends back
+        # Filled by `lay_out` or `fill_from`.
+        self.treasury = NOTHING  # [seat, colour]
+        self.tactics = NOTHING  # [seat, slot] = colour or NO_GEM
+        self.altar = NOTHING  # [colour] = hexes (bits) with such a gem
+        self.token_hex = NOTHING  # [spice] = hex or NO_HEX
+        self.bag = NOTHING  # [colour]
+        self.filled = NOTHING  # [colour] = slots of the mandala with a gem
+        self.earned = NOTHING  # [seat, line]
+        self.peak = NOTHING  # [seat] = highest total so far
+        self.reached = NOTHING  # [seat, total % RING] = date
+
+    def lay_out(self) -> None:
+        """All gems in play in the bag, nothing on the table (clauses 1.2 and 2.6)."""
+        self.treasury = zeros(MAX_PLAYERS * COLOURS)
+        self.tactics = filled(MAX_PLAYERS * SLOTS, NO_GEM)
+        self.altar = zeros(COLOURS)
+        self.token_hex = filled(SPICES, NO_HEX)
+        self.bag = filled(COLOURS, self.edition.bag)
+        self.bag_size = COLOURS * self.edition.bag
+        self.filled = zeros(COLOURS)
+        self.earned = zeros(MAX_PLAYERS * LINES)
+        self.peak = zeros(MAX_PLAYERS)
+        self.reached = zeros(MAX_PLAYERS * RING)
+
+    def fill_from(self, other: Board) -> None:
+        """Take over another board's position."""
+        self.phase = other.phase
+        self.opener = other.opener
+        self.drum = other.drum
+        self.round = other.round
+        self.turns = other.turns
+        self.seat = other.seat
+        self.laid = other.laid
+        self.free = other.free
+        self.filling = other.filling
+        self.occupied = other.occupied
+        self.bag_size = other.bag_size
+        self.clock = other.clock
+        self.first_gem = other.first_gem
+        self.second_gem = other.second_gem
+        self.lifted_hex = other.lifted_hex
+        self.lifted_colour = other.lifted_colour
+        self.spice = other.spice
+        self.other = other.other
+        self.coriander = other.coriander
+        self.cinnamon = other.cinnamon
+        self.slots_used = other.slots_used
+        self.to_set = other.to_set
+        self.treasury = other.treasury[:]
+        self.tactics = other.tactics[:]
+        self.altar = other.altar[:]
+        self.token_hex = other.token_hex[:]
+        self.bag = other.bag[:]
+        self.filled = other.filled[:]
+        self.earned = other.earned[:]
+        self.peak = other.peak[:]
+        self.reached = other.reached[:]
+
+    def held(self, seat: i64, colour: i64) -> i64:
+        """Gems of a colour in a treasury."""
+        return self.treasury[seat * COLOURS + colour]
+
+    def in_slot(self, seat: i64, slot: i64) -> i64:
+        """The colour in a tactics slot, or `NO_GEM`."""
+        return self.tactics[seat * SLOTS + slot]
+
+    def gem_on(self, hex_: i64) -> i64:
+        """The colour on a hex of the altar, or `NO_GEM`."""
+        for colour in range(COLOURS):
+            if self.altar[colour] & BIT[hex_]:
+                return colour
+        return NO_GEM
+
+    def token_on(self, hex_: i64) -> i64:
+        """The spice that lies on a hex, or `NO_SPICE`."""
+        if self.laid & BIT[hex_]:
+            for spice in range(SPICES):
+                if self.token_hex[spice] == hex_:
+                    return spice
+        return NO_SPICE
+
+    def total(self, seat: i64) -> i64:
+        """A seat's points."""
+        first = seat * LINES
+        return self.earned[first] + self.earned[first + 1] + self.earned[first + 2]
+
+    def to_bag(self, colour: i64) -> None:
+        self.bag[colour] += 1
+        self.bag_size += 1
+
+    def from_bag(self, colour: i64) -> None:
+        self.bag[colour] -= 1
+        self.bag_size -= 1

@@ -1,0 +1,80 @@
+"""Where each action stands in the action table, as numbers for the compiled engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mandapa.core.contract import MAX_PLAYERS
+
+COLOURS: Final[i64] = 5
+COLOUR_NAMES: Final = ("red", "green", "purple", "blue", "yellow")
+YELLOW: Final[i64] = 4
+NO_GEM: Final[i64] = -1
+# What is offered: a colour, or nothing at all.
+OFFER_NAMES: Final = (*COLOUR_NAMES, "none")
+NO_OFFERING: Final[i64] = COLOURS
+
+CARDAMOM: Final[i64] = 0
+CARAWAY: Final[i64] = 1
+CORIANDER: Final[i64] = 2
+GINGER: Final[i64] = 3
+BLACK_MUSTARD: Final[i64] = 4
+CINNAMON: Final[i64] = 5
+RED_PEPPER: Final[i64] = 6
+BLACK_PEPPER: Final[i64] = 7
+SPICES: Final[i64] = 8
+SPICE_NAMES: Final = (
+    *("cardamom", "caraway", "coriander", "ginger"),
+    *("black-mustard", "cinnamon", "red-pepper", "black-pepper"),
+)
+
+SLOTS: Final[i64] = 2  # tactics slots of a player tile
+BOTH_SLOTS: Final[i64] = 3  # as bits
+LIFT_NAMES: Final = ("1", "2", "both")
+
+# A hex is a row letter and its number in that row; every altar fits into this field.
+MAX_ROWS: Final[i64] = 7
+MAX_COLUMNS: Final[i64] = 7
+HEXES: Final[i64] = MAX_ROWS * MAX_COLUMNS
+HEX_NAMES: Final = tuple(f"{row}{number}" for row in "abcdefg" for number in range(1, 8))
+
+FIRST_TAKE: Final[i64] = 0
+STOP: Final[i64] = FIRST_TAKE + HEXES
+FIRST_USE: Final[i64] = STOP + 1
+LEAVE: Final[i64] = FIRST_USE + SPICES
+FIRST_REMOVE: Final[i64] = LEAVE + 1
+FIRST_SWAP: Final[i64] = FIRST_REMOVE + COLOURS
+FIRST_GIVE: Final[i64] = FIRST_SWAP + HEXES
+FIRST_ANSWER: Final[i64] = FIRST_GIVE + MAX_PLAYERS
+FIRST_RETURN: Final[i64] = FIRST_ANSWER + COLOURS
+KEEP: Final[i64] = FIRST_RETURN + COLOURS
+FIRST_SLOT: Final[i64] = KEEP + 1
+FIRST_LIFT: Final[i64] = FIRST_SLOT + SLOTS
+FIRST_SET: Final[i64] = FIRST_LIFT + BOTH_SLOTS
+FIRST_OFFER: Final[i64] = FIRST_SET + SLOTS * COLOURS
+PASS: Final[i64] = FIRST_OFFER + (COLOURS + 1) * COLOURS
+FIRST_PLACE: Final[i64] = PASS + 1
+FIRST_LAY: Final[i64] = FIRST_PLACE + COLOURS
+FIRST_FIRST: Final[i64] = FIRST_LAY + HEXES
+FIRST_FLIP: Final[i64] = FIRST_FIRST + MAX_PLAYERS
+FIRST_FILL: Final[i64] = FIRST_FLIP + HEXES * SPICES
+FIRST_DRAW: Final[i64] = FIRST_FILL + HEXES * COLOURS
+ROWS: Final[i64] = FIRST_DRAW + COLOURS
+
+
+def set_row(slot: i64, colour: i64) -> i64:
+    return FIRST_SET + slot * COLOURS + colour
+
+
+def offer_row(offered: i64, moved: i64) -> i64:
+    return FIRST_OFFER + offered * COLOURS + moved
+
+
+def flip_row(hex_: i64, spice: i64) -> i64:
+    return FIRST_FLIP + hex_ * SPICES + spice
+
+
+def fill_row(hex_: i64, colour: i64) -> i64:
+    return FIRST_FILL + hex_ * COLOURS + colour

@@ -1,0 +1,53 @@
+"""Points, the date of every total, and the ranking (clause 10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mandapa.core.contract import places
+from mandapa.games.ganesha.board import LINE_NAMES, LINES, RING, Board
+
+
+def score(board: Board, seat: i64, line: i64, points: i64) -> None:
+    """Add points; every total passed on the way is reached now, unless it was before (10.3)."""
+    board.earned[seat * LINES + line] += points
+    total = board.total(seat)
+    board.clock += 1
+    while board.peak[seat] < total:
+        board.peak[seat] += 1
+        board.reached[seat * RING + board.peak[seat] % RING] = board.clock
+
+
+def score_slots(board: Board, seat: i64, line: i64, colour: i64, count: i64) -> None:
+    """Put gems of a colour into its next slots and score them together (6.7)."""
+    points: i64 = 0
+    for _ in range(count):
+        points += board.edition.slot_value(colour, board.filled[colour])
+        board.filled[colour] += 1
+    score(board, seat, line, points)
+
+
+def date_of_total(board: Board, seat: i64) -> i64:
+    """When a seat first had the total it has now; 0 is where everybody began (10.3)."""
+    total = board.total(seat)
+    return board.reached[seat * RING + total % RING] if total else 0
+
+
+def order_of(board: Board, seat: i64) -> i64:
+    """A seat's place in the order that begins with the first starting player."""
+    return (seat - board.opener + board.players) % board.players
+
+
+def score_sheets(board: Board) -> list[dict[str, int]]:
+    return [
+        {name: board.earned[seat * LINES + line] for line, name in enumerate(LINE_NAMES)}
+        for seat in range(board.players)
+    ]
+
+
+def rank(board: Board) -> list[int]:
+    """Most points (10.2), then who had them first (10.3), then the earlier seat (10.4)."""
+    keys: list[tuple[int, ...]] = []
+    for seat in range(board.players):
+        keys.append((board.total(seat), -date_of_total(board, seat), -order_of(board, seat)))
+    return places(keys)

@@ -1,0 +1,250 @@
+# Ganesha, in English.
+# `$name` is a player; `$who` is `you` when that name is the pronoun below, else `other`.
+
+title = Ganesha
+you = You
+
+## What things are called
+
+colour-red = red
+    .mark = R
+colour-green = green
+    .mark = G
+colour-purple = purple
+    .mark = P
+colour-blue = blue
+    .mark = B
+colour-yellow = yellow
+    .mark = Y
+spice-cardamom = cardamom
+spice-caraway = caraway
+spice-coriander = coriander
+spice-ginger = ginger
+spice-black-mustard = black mustard
+spice-cinnamon = cinnamon
+spice-red-pepper = red pepper
+spice-black-pepper = black pepper
+lifted-1 = slot 1
+lifted-2 = slot 2
+lifted-both = both slots
+offered-red = a red gem
+offered-green = a green gem
+offered-purple = a purple gem
+offered-blue = a blue gem
+offered-yellow = a yellow gem
+offered-none = nothing
+option-spices = spice tokens lie under some gems; off is good for a first game
+option-side = which side of the mandala board is used
+option-spice_placement = who decides where the spice tokens lie, chance or the first player
+option-younger = who counts as younger in a tie, those who sit later or earlier
+
+## What is asked
+
+ask-lay = Where shall the next spice token lie, face down?
+ask-take = Take a gem from the altar.
+ask-more = You may take a second gem.
+ask-spice = Under the { $colour } gem lies { $spice }. Do you use it?
+ask-remove = Cardamom: which colour loses its last gem on the mandala?
+ask-swap = Caraway: for which gem do you exchange yours?
+ask-give = Ginger: who gets your { $colour } gem?
+ask-answer = Ginger: you get a { $colour } gem. Which one do you give for it?
+ask-return = Black pepper: which gem of your treasury goes into the bag?
+ask-store = Where does the { $colour } gem go?
+ask-lift = Coriander: do you clear tactics slots, to fill them anew from your treasury?
+ask-set = Coriander: which gem of your treasury goes to a tactics slot?
+ask-offer = Do you move gems from your treasury to the mandala?
+ask-place = Final stage: which gem do you place?
+choose-kind = What do you do?
+choose-hex = Which hex?
+choose-seat = Which player?
+choose-colour = Which colour?
+choose-slot = Which slot?
+choose-lifted = Which slots?
+choose-offered = What do you offer?
+kind-take = take a second gem
+kind-stop = take no second gem
+kind-keep = into the treasury
+kind-slot = into a tactics slot
+kind-lift = clear slots
+kind-leave = leave the spice
+kind-offer = move gems
+kind-pass = move nothing
+action-take = take the { $colour } gem on { $hex }{ $under ->
+    [yes] {" "}(on { $spice })
+   *[no] {""}
+}
+action-stop = take no second gem
+action-use = use { $spice }
+action-leave = leave the spice
+action-remove = remove the last { $colour } gem
+action-swap = exchange it for the { $colour } gem on { $hex }
+action-give = give it to { $seat }
+action-answer = give a { $colour } gem
+action-return = put a { $colour } gem into the bag
+action-keep = put the { $colour } gem into the treasury
+action-slot = put the { $colour } gem into tactics slot { $slot }
+action-lift = clear { $lifted }
+action-set = put a { $colour } gem into tactics slot { $slot }
+action-offer = offer { $offered } and move { $count } { $colour } { $count ->
+    [one] gem
+   *[other] gems
+} for { $points } { $points ->
+    [one] point
+   *[other] points
+}
+action-pass = move nothing
+action-place = place a { $colour } gem for { $points } { $points ->
+    [one] point
+   *[other] points
+}
+action-lay = lay a token on { $hex }
+
+## What happened
+
+lays-item = { $hex }
+flips-item = { $hex } { $spice }
+fills-item = { $hex } { $colour }
+event-first = { $name } { $who ->
+    [you] begin
+   *[other] begins
+} and { $who ->
+    [you] get
+   *[other] gets
+} the drum.
+event-lay = Spice tokens are laid on { $lays }.
+event-flip = The tokens are turned up: { $flips }.
+event-fill = The altar is filled: { $fills }.
+event-take = { $name } { $who ->
+    [you] take
+   *[other] takes
+} the { $colour } gem on { $hex }.
+event-stop = { $name } { $who ->
+    [you] take
+   *[other] takes
+} no second gem.
+event-use = { $name } { $who ->
+    [you] use
+   *[other] uses
+} { $spice }.
+event-leave = { $name } { $who ->
+    [you] leave
+   *[other] leaves
+} the spice.
+event-remove = { $name } { $who ->
+    [you] remove
+   *[other] removes
+} the last { $colour } gem from the mandala.
+event-swap = { $name } { $who ->
+    [you] exchange
+   *[other] exchanges
+} the gem for the { $colour } one on { $hex }.
+event-give = { $name } { $who ->
+    [you] give
+   *[other] gives
+} the { $colour } gem away, to: { $seat }.
+event-answer = { $name } { $who ->
+    [you] give
+   *[other] gives
+} a { $colour } gem for it.
+event-return = { $name } { $who ->
+    [you] put
+   *[other] puts
+} a { $colour } gem into the bag.
+event-draw = A { $colour } gem is drawn from the bag.
+event-keep = { $name } { $who ->
+    [you] put
+   *[other] puts
+} the { $colour } gem into the treasury.
+event-slot = { $name } { $who ->
+    [you] put
+   *[other] puts
+} the { $colour } gem into tactics slot { $slot }.
+event-lift = { $name } { $who ->
+    [you] clear
+   *[other] clears
+} { $lifted }.
+event-set = { $name } { $who ->
+    [you] put
+   *[other] puts
+} a { $colour } gem into tactics slot { $slot }.
+event-offer = { $name } { $who ->
+    [you] offer
+   *[other] offers
+} { $offered } and { $who ->
+    [you] move
+   *[other] moves
+} { $count } { $colour } { $count ->
+    [one] gem
+   *[other] gems
+} for { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+event-pass = { $name } { $who ->
+    [you] move
+   *[other] moves
+} nothing to the mandala.
+event-place = { $name } { $who ->
+    [you] place
+   *[other] places
+} a { $colour } gem for { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+news-kept = { $name } { $who ->
+    [you] keep
+   *[other] keeps
+} it.
+news-back = It goes back into the bag.
+news-refill = The altar is cleared, and the drum goes on. It is now with: { $name }.
+news-final = The final stage begins. First to place a gem: { $name }.
+
+## The end
+
+end-treasuries-empty = All treasuries are empty: the game is over.
+score-mandala = offerings
+score-spices = spices
+score-final = final stage
+
+## What the rules forbid
+
+refusal-2-2 = spice tokens lie on hexes in use, and no two of them side by side
+refusal-2-3 = the other tokens could then no longer be laid apart
+refusal-3-1 = this is not what is asked now
+refusal-4-1 = there is no gem on that hex
+refusal-4-3 = the second gem must be adjacent to the first
+refusal-5-3 = two gems may not go to the same slot
+refusal-6-2 = that gem cannot be offered for this colour
+refusal-6-5 = no gem would be left to move
+refusal-6-8 = there is no such gem in your treasury
+refusal-8-1 = another spice lies there
+refusal-8-2 = there is no gem of that colour on the mandala
+refusal-8-4 = there is no gem on that hex
+refusal-8-6 = that player has no gem of another colour in the treasury
+refusal-8-7 = it must be a gem of another colour from your treasury
+refusal-8-11 = there is no such gem in your treasury
+refusal-8-12 = there is no gem in that slot
+refusal-8-13 = a gem of your treasury must go to the next empty slot
+refusal-9-3 = there is no such gem in your treasury
+
+## The picture of the table
+
+picture-round = Round { $round } of { $rounds }. Drum: { $name }
+picture-altar = Altar
+picture-mandala = Mandala, and gems in the bag
+picture-player = Player
+picture-points = Points
+picture-treasury = Treasury
+picture-tactics = Tactics
+picture-taken = In hand
+picture-legend = * a spice  (5) a filled slot  R3 three red gems
+
+## The rules in short
+
+help =
+    · On your turn you take a gem from the altar. If its colour matches a gem in one of your two tactics slots you may take a second one, adjacent to the first; or anywhere, if both slots hold that colour.
+    · Each gem goes to your treasury or to a tactics slot. What lay in the slot moves to the treasury.
+    · Then you may offer a gem of your treasury and move all others of its colour to the mandala, where each scores its slot. A yellow gem can be offered for any colour, and yellow gems move without an offering.
+    · A spice (*) under the gem you take may be used at once.
+    · After every { $refill } rounds the altar is filled anew and the drum goes on. There are { $rounds } rounds.
+    · In the final stage everybody places what is left, gem by gem and without offerings, beginning with the lowest score. Most points win; in a tie the one who had them first.

@@ -1,0 +1,25 @@
+"""Mandala Stones, for two to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mandapa.core.game import Game, Option, SearchHabits
+from mandapa.games.mandala_stones.actions import ACTIONS
+from mandapa.games.mandala_stones.engine import MandalaStonesEngine
+from mandapa.games.mandala_stones.picture import picture
+from mandapa.games.mandala_stones.telling import MandalaStonesTeller
+
+GAME = Game(
+    name="mandala_stones",
+    title="Mandala Stones",
+    rules=1,
+    players=(2, 3, 4),
+    options=(Option("open_stacks", ("off", "on")),),
+    actions=ACTIONS,
+    folder=Path(__file__).parent,
+    engine=MandalaStonesEngine,
+    picture=picture,
+    teller=MandalaStonesTeller,
+    search=SearchHabits(horizon=0, exploration=0.03),
+)

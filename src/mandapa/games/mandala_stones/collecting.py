@@ -1,0 +1,183 @@
+"""Collecting: an artist moves and takes stones (clause 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.core.native import BIT
+from mandapa.games.mandala_stones.board import (
+    ALL_SPACES,
+    COVERED,
+    EMPTY,
+    FIRST,
+    SHOW,
+    SPACE,
+    Board,
+    colour_of,
+    pattern_of,
+    top_of,
+    with_top,
+    without_top,
+)
+from mandapa.games.mandala_stones.rows import (
+    CIRCLES,
+    COLOURS,
+    FIRST_FIRST,
+    FIRST_SPACE,
+    MAX_STACKS,
+    SIDES,
+    SPACES,
+    collect_row,
+)
+from mandapa.games.mandala_stones.turn import next_turn, takeable
+
+NOT_ANOTHER_CIRCLE: Final[i64] = 401
+NO_EMPTY_SPACE: Final[i64] = 402
+NO_STONE: Final[i64] = 404
+NOT_TAKEN: Final[i64] = 405
+SPACE_IN_USE: Final[i64] = 407
+
+
+# --- moving an artist --------------------------------------------------
+
+
+def legal_collects(board: Board, buffer: vec[i64]) -> i64:
+    """How many moves of artists were written (4.1, 4.2, 4.4)."""
+    if board.filled_spaces(board.seat) == ALL_SPACES:
+        return 0
+    beside = board.edition.beside
+    occupied = board.artist_circles()
+    written: i64 = 0
+    for artist in range(CIRCLES):
+        if occupied & BIT[artist]:
+            stones = takeable(board, artist)
+            if stones:
+                for circle in range(CIRCLES):
+                    if stones & beside[circle] and not occupied & BIT[circle]:
+                        buffer[written] = collect_row(artist, circle)
+                        written += 1
+    return written
+
+
+def refuse_collect(board: Board, artist: i64, circle: i64) -> i64:
+    occupied = board.artist_circles()
+    if not occupied & BIT[artist] or occupied & BIT[circle]:
+        return NOT_ANOTHER_CIRCLE
+    if board.filled_spaces(board.seat) == ALL_SPACES:
+        return NO_EMPTY_SPACE
+    if not takeable(board, artist) & board.edition.beside[circle]:
+        return NO_STONE
+    return 0
+
+
+def collect(board: Board, artist: i64, circle: i64) -> None:
+    """Nothing moves before the whole collection is decided (8.4)."""
+    board.artist = artist
+    board.circle = circle
+    board.phase = FIRST
+
+
+# --- the first stone ---------------------------------------------------
+
+
+def stones_to_take(board: Board) -> i64:
+    """The stacks (bits) whose top stones will be taken, all of them (4.5)."""
+    return takeable(board, board.artist) & board.edition.beside[board.circle]
+
+
+def legal_firsts(board: Board, buffer: vec[i64]) -> i64:
+    stones = stones_to_take(board)
+    written: i64 = 0
+    for stack in range(MAX_STACKS):
+        if stones & BIT[stack]:
+            buffer[written] = FIRST_FIRST + stack
+            written += 1
+    return written
+
+
+def refuse_first(board: Board, stack: i64) -> i64:
+    return 0 if stones_to_take(board) & BIT[stack] else NOT_TAKEN
+
+
+def choose_first(board: Board, stack: i64) -> None:
+    board.first = stack
+    board.phase = SPACE
+
+
+def collected(board: Board, first: i64) -> i64:
+    """The new stack: from the first stone on clockwise, the first at the bottom (4.6)."""
+    stones = stones_to_take(board)
+    around = board.edition.around
+    corner = board.circle * SIDES
+    side: i64 = 0
+    while around[corner + side] != first:
+        side += 1
+    stack: i64 = EMPTY
+    for _ in range(SIDES):
+        pile = around[corner + side]
+        if stones & BIT[pile]:
+            stack = with_top(stack, top_of(board.piles[pile]))
+        side += 1
+        if side == SIDES:
+            side = 0
+    return stack
+
+
+# --- the space ---------------------------------------------------------
+
+
+def legal_spaces(board: Board, buffer: vec[i64]) -> i64:
+    in_use = board.filled_spaces(board.seat)
+    written: i64 = 0
+    for space in range(SPACES):
+        if not in_use & BIT[space]:
+            buffer[written] = FIRST_SPACE + space
+            written += 1
+    return written
+
+
+def refuse_space(board: Board, space: i64) -> i64:
+    return SPACE_IN_USE if board.stack_on(board.seat, space) else 0
+
+
+def lay_on_space(board: Board, space: i64) -> None:
+    """Lay the new stack (4.7), move the artist (4.1) and see what lies open now (4.8)."""
+    stack = collected(board, board.first)
+    stones = stones_to_take(board)
+    board.spaces[board.seat * SPACES + space] = stack
+    board.tops[board.seat * COLOURS + colour_of(top_of(stack))] |= BIT[space]
+    for side in range(SIDES):
+        pile = board.edition.around[board.circle * SIDES + side]
+        if stones & BIT[pile]:
+            take_top(board, pile)
+    move_artist(board)
+    if board.to_show:
+        board.phase = SHOW
+    else:
+        next_turn(board)
+
+
+def take_top(board: Board, pile: i64) -> None:
+    """Take a stack's top stone; the pattern of the one below is due if nobody knows it."""
+    stack = board.piles[pile]
+    board.showing[pattern_of(top_of(stack))] &= ~BIT[pile]
+    stack = without_top(stack)
+    board.piles[pile] = stack
+    if stack == EMPTY:
+        return
+    pattern = pattern_of(top_of(stack))
+    if pattern == COVERED:
+        board.to_show |= BIT[pile]
+    else:
+        board.showing[pattern] |= BIT[pile]
+
+
+def move_artist(board: Board) -> None:
+    pattern = 0 if board.artists[0] & BIT[board.artist] else 1
+    board.artists[pattern] ^= BIT[board.artist] | BIT[board.circle]
+    board.artist = 0
+    board.circle = 0
+    board.first = 0

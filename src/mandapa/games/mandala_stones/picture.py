@@ -1,0 +1,233 @@
+"""The table of Mandala Stones drawn for the terminal, from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, cast
+
+from rich import box
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from mandapa.core.game import Setup
+from mandapa.core.story import Line
+from mandapa.core.words import Words
+from mandapa.games.mandala_stones.edition import BY_COLOURS, BY_HEIGHT, VALUES
+from mandapa.games.mandala_stones.marks import PATTERN_MARKS, Marks, Objectives, owners_view
+from mandapa.games.mandala_stones.rows import CIRCLE_NAMES, COLOURS, SIDES, SPACES
+from mandapa.games.mandala_stones.scoring import space_value
+from mandapa.games.mandala_stones.spiral import spiral_rows
+from mandapa.games.mandala_stones.state import MandalaStones
+
+View = dict[str, Any]
+NAME: Final = 12
+ROW: Final = 3  # circles in a row
+CIRCLE: Final = 4  # columns of a circle
+HANDS: Final = "◆"
+ARROWS: Final = "↑→↓←"
+
+
+def picture(view: View, setup: Setup, words: Words, names: list[str]) -> RenderableType:
+    return Picture(view, setup, words, names)
+
+
+class Picture:
+    """A drawing that fits itself to the width it is given."""
+
+    def __init__(self, view: View, setup: Setup, words: Words, names: list[str]) -> None:
+        self.view = view
+        self.words = words
+        self.names = names
+        self.objectives = Objectives(setup)
+        self.edition = self.objectives.edition
+        self.marks = Marks(words)
+        self.state = cast("MandalaStones", setup.from_view(view))
+
+    def __rich_console__(
+        self, console: Console, options: ConsoleOptions
+    ) -> Iterator[RenderableType]:
+        board, mandala = self.main_board(), self.mandala()
+        width = board.cell_len_max + 3 + mandala.cell_len_max
+        if width <= options.max_width - 2:
+            grid = Table.grid(padding=(0, 3, 0, 0))
+            grid.add_row(board.text, mandala.text)
+            yield Padding(grid, (0, 1))
+        else:
+            yield Padding(board.text, (0, 1))
+            yield Padding(mandala.text, (1, 1, 0, 1))
+        yield self.players()
+        for line in self.cards():
+            yield Padding(Text(line), (0, 1))
+        if not self.view["open_stacks"]:
+            yield Padding(self.unseen(), (0, 1))
+        yield Padding(Text(self.words.text("picture-legend"), style="dim"), (0, 1))
+
+    # --- the main board ------------------------------------------------
+
+    def main_board(self) -> Block:
+        if not self.is_grid():
+            return Block([self.circle_line(circle) for circle in range(len(CIRCLE_NAMES))])
+        lines = []
+        for row in range(ROW):
+            lines += [self.stacks_above(row), self.circles_in(row)]
+        return Block([*lines, self.stacks_above(ROW)])
+
+    def is_grid(self) -> bool:
+        """Whether the circles of this edition stand in rows, with stacks between them."""
+        around = self.edition.around
+        for circle in range(len(CIRCLE_NAMES)):
+            right = around[circle * SIDES + 1]
+            if circle % ROW < ROW - 1 and around[(circle + 1) * SIDES + 3] != right:
+                return False
+            below = around[circle * SIDES + 2]
+            if circle + ROW < len(CIRCLE_NAMES) and around[(circle + ROW) * SIDES] != below:
+                return False
+        return True
+
+    def stack_width(self) -> int:
+        each = 2 if self.view["open_stacks"] else 1
+        return 6 + each * (int(self.edition.height) - 1)
+
+    def stacks_above(self, row: int) -> Text:
+        """The stacks above a row of circles, or below the last one."""
+        side, row = (2, row - 1) if row == ROW else (0, row)
+        width = self.stack_width()
+        line = Text(" " * ((width + CIRCLE) // 2 + 1))
+        for column in range(ROW):
+            stack = self.edition.around[(row * ROW + column) * SIDES + side]
+            line.append_text(fitted(self.stack(stack), width + CIRCLE))
+        return line
+
+    def circles_in(self, row: int) -> Text:
+        width = self.stack_width()
+        line = Text()
+        for column in range(ROW):
+            circle = row * ROW + column
+            left = self.edition.around[circle * SIDES + 3]
+            line.append_text(fitted(self.stack(left), width))
+            line.append_text(fitted(self.circle(circle), CIRCLE))
+        right = self.edition.around[(row * ROW + ROW - 1) * SIDES + 1]
+        line.append_text(fitted(self.stack(right), width))
+        return line
+
+    def circle_line(self, circle: int) -> Text:
+        """A circle with its four stacks, where they cannot be drawn around it."""
+        line = fitted(self.circle(circle), CIRCLE)
+        for side in range(SIDES):
+            stack = self.stack(self.edition.around[circle * SIDES + side])
+            line.append_text(fitted(Text.assemble(ARROWS[side], stack), self.stack_width() + 2))
+        return line
+
+    def circle(self, circle: int) -> Text:
+        """`[B✶]` with an artist, `B` without."""
+        name, artist = CIRCLE_NAMES[circle], self.view["artists"][circle]
+        moving = self.view["moving"]
+        if artist is None:
+            style = "bold reverse" if moving and moving["circle"] == circle else "dim"
+            return Text.assemble(" ", (name, style))
+        style = "dim" if moving and moving["artist"] == circle else "bold"
+        return Text(f"[{name}{PATTERN_MARKS[artist]}]", style=style)
+
+    def stack(self, stack: int) -> Text:
+        stones = self.view["stacks"][stack]
+        number = Text(f"{stack + 1:>2} ", style="dim")
+        return Text.assemble(number, self.marks.stack(stones) if stones else Text("·", style="dim"))
+
+    # --- the mandala ---------------------------------------------------
+
+    def mandala(self) -> Block:
+        lines = []
+        for indent, places in spiral_rows(int(self.edition.spiral)):
+            line = Text(" " * indent)
+            for place in places:
+                line.append_text(fitted(self.mandala_space(place), 3))
+            lines.append(line)
+        return Block(lines)
+
+    def mandala_space(self, place: int) -> Text:
+        """A space of the spiral, counted from 1; 0 stands for none."""
+        if place == 0:
+            return Text("")
+        if place <= len(self.view["mandala"]):
+            return self.marks.stone(self.view["mandala"][place - 1])
+        if place == self.edition.hands[self.view["players"]]:
+            return Text(HANDS, style="bold yellow")
+        bonus = self.edition.bonus[place]
+        return Text(f"+{bonus}", style="bold") if bonus else Text(" ·", style="dim")
+
+    # --- the players ---------------------------------------------------
+
+    def players(self) -> Table:
+        """Every board with what each stack would score now, and the points."""
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim")
+        table.add_column(self.words.text("picture-player"), no_wrap=True, max_width=NAME + 2)
+        for space in range(SPACES):
+            table.add_column(f"{space + 1}\n{self.space_rule(space)}", no_wrap=True, min_width=8)
+        table.add_column(self.words.text("picture-points"), justify="right")
+        for seat in range(self.view["players"]):
+            acts = self.view["phase"] in ("turn", "first", "space") and seat == self.view["turn"]
+            name = Text(self.names[seat], style="bold" if acts else "")
+            name.truncate(NAME, overflow="ellipsis")
+            table.add_row(
+                Text.assemble(("▶ " if acts else "  ", "bold"), name),
+                *(self.space(seat, space) for space in range(SPACES)),
+                Text(str(self.state.points(seat)), style="bold"),
+            )
+        return table
+
+    def space_rule(self, space: int) -> str:
+        counts = self.edition.counts[space]
+        if counts == BY_HEIGHT:
+            values = [self.edition.value[space * VALUES + height] for height in range(1, 5)]
+            return "·".join(str(value) for value in values)
+        return self.words.text("counts-colours" if counts == BY_COLOURS else "counts-heights")
+
+    def space(self, seat: int, space: int) -> Text:
+        stones = self.view["boards"][seat][space]
+        if not stones:
+            return Text("–", style="dim")
+        value = space_value(self.edition, self.state.spaces, seat * SPACES, space)
+        return Text.assemble(self.marks.stack(stones), "\n", (f"= {value}", "dim"))
+
+    def cards(self) -> Iterator[str]:
+        """The objectives that may be seen, and how many others there are."""
+        words = self.words
+        for seat in range(self.view["players"]):
+            name = self.names[seat]
+            held = owners_view(self.view, seat)["objectives"][seat]
+            if held is None:
+                yield words.text("picture-cards", name=name, count=self.view["cards"][seat])
+                continue
+            for card in held:
+                fields = self.objectives.fields(card)
+                rule = words.line(Line(self.objectives.rule(card), fields), self.names)
+                yield words.line(Line("picture-card", fields | {"rule": rule}, seat), self.names)
+
+    def unseen(self) -> Text:
+        """How many patterns of each colour nobody has seen yet."""
+        line = Text(self.words.text("picture-unseen") + " ", style="dim")
+        for colour in range(COLOURS):
+            star, ring = self.view["unseen"][colour]
+            mark = self.marks.stone([colour, None])
+            line = Text.assemble(
+                line, " ", mark, f" {PATTERN_MARKS[0]}{star} {PATTERN_MARKS[1]}{ring} "
+            )
+        return line
+
+
+class Block:
+    """Lines of text that stand beside other lines."""
+
+    def __init__(self, lines: list[Text]) -> None:
+        self.text = Text("\n").join(lines)
+        self.text.no_wrap = True
+        self.cell_len_max = max(line.cell_len for line in lines)
+
+
+def fitted(text: Text, width: int) -> Text:
+    """A copy with spaces up to a width."""
+    found = text.copy()
+    found.append(" " * max(width - found.cell_len, 0))
+    return found

@@ -1,0 +1,62 @@
+"""Whose turn it is, what could be taken, and the end (clauses 3, 4.3 and 7)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mandapa.core.native import BIT
+from mandapa.games.mandala_stones.board import DONE, HANDS, NO_ACTION, TURN, Board
+from mandapa.games.mandala_stones.rows import CIRCLES
+
+
+def takeable(board: Board, artist: i64) -> i64:
+    """The stacks (bits) an artist may take from: its pattern on top, and not beside any of
+    the other artists (4.3). The artist's own old place keeps nothing from it."""
+    beside = board.edition.beside
+    own = BIT[artist]
+    pattern = 0 if board.artists[0] & own else 1
+    others = board.artist_circles() & ~own
+    stones = board.showing[pattern]
+    for circle in range(CIRCLES):
+        if others & BIT[circle]:
+            stones &= ~beside[circle]
+    return stones
+
+
+def can_collect(board: Board) -> bool:
+    """Whether any artist can move and take a stone, given an empty space (4.4)."""
+    occupied = board.artist_circles()
+    reachable: i64 = 0
+    for circle in range(CIRCLES):
+        if not occupied & BIT[circle]:
+            reachable |= board.edition.beside[circle]
+    for artist in range(CIRCLES):
+        if occupied & BIT[artist] and takeable(board, artist) & reachable:
+            return True
+    return False
+
+
+def next_turn(board: Board) -> None:
+    """Clockwise; a round in which the hands were covered is the last (1.1, 7.1)."""
+    seat = board.seat + 1
+    if seat < board.players:
+        begin_turn(board, seat)
+    elif board.hands_covered:
+        finish(board, HANDS)
+    else:
+        begin_turn(board, 0)
+
+
+def begin_turn(board: Board, seat: i64) -> None:
+    """With a stack there is always something to score; without one and without a stone to
+    collect the game ends at once (7.2)."""
+    board.seat = seat
+    if board.filled_spaces(seat) == 0 and not can_collect(board):
+        finish(board, NO_ACTION)
+    else:
+        board.phase = TURN
+
+
+def finish(board: Board, reason: i64) -> None:
+    board.ending = reason
+    board.phase = DONE

@@ -1,0 +1,213 @@
+# Mandala Stones, in English.
+# `$name` is a player; `$who` is `you` when that name is the pronoun below, else `other`.
+
+title = Mandala Stones
+you = You
+
+## What things are called
+
+colour-red = red
+    .mark = R
+colour-yellow = yellow
+    .mark = Y
+colour-blue = blue
+    .mark = B
+colour-purple = purple
+    .mark = P
+pattern-starburst = starburst
+pattern-ring = ring
+option-open_stacks = the patterns of covered stones are shown
+kind-collect = collect stones
+kind-score = score a colour
+kind-tops = score top stones
+
+## What is asked
+
+ask-turn = Collect stones with an artist, or score.
+ask-first = Which stone do you take first? It lies at the bottom, the others follow clockwise.
+ask-space = On which space do you lay the stack?
+choose-kind = What do you do?
+choose-artist = Which artist, by the circle it stands on?
+choose-circle = To which circle?
+choose-stack = Which stack first?
+choose-space = Which space?
+choose-colour = Which colour?
+choose-spaces = The top stones of which spaces?
+stones-item = { $colour } { $pattern }
+action-collect = { $artist } to { $circle } ({ $pattern }): { $stones }
+action-first = stack { $stack } first, from the bottom: { $stones }
+action-space = space { $space }
+action-score = score { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+action-tops = score the { $count ->
+    [one] top stone of space
+   *[other] top stones of spaces
+} { $spaces }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## What happened
+
+artists-item = { $pattern } on { $circle }
+shown-item = { $stack } { $colour } { $pattern }
+event-lay = All stones are laid out in stacks.
+event-artist = The artists begin: { $artists }.
+event-objective = { $name } { $who ->
+    [you] are
+   *[other] is
+} dealt { $count ->
+    [one] the objective
+   *[other] the objectives
+} { $cards }.
+event-objective-hidden = { $name } { $who ->
+    [you] are
+   *[other] is
+} dealt { $count ->
+    [one] an objective
+   *[other] { $count } objectives
+}.
+event-collect = { $name } { $who ->
+    [you] send
+   *[other] sends
+} the { $pattern } artist from { $artist } to { $circle }.
+event-first = { $name } { $who ->
+    [you] take
+   *[other] takes
+} the stone of stack { $stack } first.
+event-space = { $name } { $who ->
+    [you] lay
+   *[other] lays
+} on space { $space }, from the bottom: { $stones }.
+event-collection = { $name } { $who ->
+    [you] send
+   *[other] sends
+} the { $pattern } artist from { $artist } to { $circle } and { $who ->
+    [you] lay
+   *[other] lays
+} on space { $space }, from the bottom: { $stones }.
+event-show = Now on top: { $shown }.
+event-score = { $name } { $who ->
+    [you] score
+   *[other] scores
+} { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-tops = { $name } { $who ->
+    [you] score
+   *[other] scores
+} the { $count ->
+    [one] top stone of space
+   *[other] top stones of spaces
+} { $spaces }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+news-bonus = { $name } { $who ->
+    [you] cover
+   *[other] covers
+} a bonus of the mandala: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+news-hands = The hands are covered: this round is the last.
+news-objective = { $name } { $who ->
+    [you] turn
+   *[other] turns
+} up the objectives { $cards }. Met: { $met }, { $points } points.
+news-no-objective = { $name } { $who ->
+    [you] turn
+   *[other] turns
+} up the objectives { $cards }. None is met.
+
+## The end
+
+end-hands = The hands of the mandala are covered and the round is over: the game ends.
+end-no-action = There is nothing to collect and nothing to score: the game ends at once.
+score-colours = colours
+score-tops = top stones
+score-mandala = bonuses of the mandala
+score-objective = objective
+
+## What the rules forbid
+
+refusal-3-1 = this is not what is asked now
+refusal-4-1 = an artist moves from its circle to another one without an artist
+refusal-4-2 = there is no empty space on your board
+refusal-4-4 = the artist would take no stone there
+refusal-4-5 = this stone is not among those the artist takes
+refusal-4-7 = there is already a stack on this space
+refusal-5-1 = fewer than two of your stacks show this colour
+refusal-5-4 = there is no stone on one of these spaces
+
+## The objectives
+
+rule-only-pattern = { $least ->
+    [1] every visible stone bears a { $pattern }
+   *[other] every visible stone bears a { $pattern }, { $range ->
+        [exactly] on { $least } stacks
+        [least] on at least { $least } stacks
+       *[between] on { $least } to { $most } stacks
+    }
+}
+rule-stacks = { $range ->
+    [exactly] { $least ->
+        [one] exactly one stack
+       *[other] exactly { $least } stacks
+    }
+    [least] at least { $least } stacks
+   *[between] { $least } to { $most } stacks
+}
+rule-heights = { $range ->
+    [exactly] stacks of exactly { $least } different heights
+    [least] stacks of at least { $least } different heights
+   *[between] stacks of { $least } to { $most } different heights
+}
+rule-different-colours = { $range ->
+    [exactly] exactly { $least } stacks, no colour on top twice
+    [least] at least { $least } stacks, no colour on top twice
+   *[between] { $least } to { $most } stacks, no colour on top twice
+}
+rule-colour = { $range ->
+    [exactly] { $least ->
+        [one] exactly one { $colour } stone visible
+       *[other] exactly { $least } { $colour } stones visible
+    }
+    [least] at least { $least } { $colour } stones visible
+   *[between] { $least } to { $most } { $colour } stones visible
+}
+
+## The picture of the table
+
+counts-heights = heights
+counts-colours = colours
+picture-player = Player
+picture-points = Points
+picture-card = { $who ->
+    [you] Your objective { $card }
+   *[other] Objective { $card } of { $name }
+}, { $points } points: { $rule }
+picture-cards = { $name }: { $count ->
+    [one] 1 secret objective
+   *[other] { $count } secret objectives
+}
+picture-unseen = Patterns not seen yet:
+picture-legend = ✶ starburst  ○ ring  the top stone first, small letters are covered
+    {"[B✶]"} artist on circle B  ◆ covering it brings the last round
+
+## The rules in short
+
+help =
+    · On your turn you collect stones or you score.
+    · Collect: send an artist to any free circle. It takes the top stones around that circle that bear its pattern, except those beside another artist. You choose the first stone, the others follow clockwise on top of it. Lay the stack on an empty space of your board.
+    · Score a colour: at least two of your stacks show it on top. All of them score by the rule of their space, then their top stones go to the mandala.
+    · Score top stones: any of yours, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. They go to the mandala too.
+    · Spaces: 1 counts the different heights on your board, empty counts too. 2, 3 and 4 pay for the height of their stack, as is printed above them. 5 counts the colours in its stack and one more.
+    · Covering +1 or +2 on the mandala gives these points. Covering space { $place } brings the last round. The game also ends when somebody can neither collect nor score.
+    · At the end the better of your two objectives scores, if it is met. Most points win, among equals the earlier seat.

@@ -1,0 +1,245 @@
+# Mandala Stones, по-русски.
+# `$name` — игрок; `$who` равно `you`, если это местоимение ниже, иначе `other`.
+# Формы цвета: сам цвет стоит при слове «камень», .few — два камня, .many — пять камней.
+# Форма узора .with — камень или художник с этим узором.
+
+title = Камни мандалы
+you = Вы
+
+## Как что называется
+
+colour-red = красный
+    .mark = К
+    .few = красных
+    .many = красных
+colour-yellow = жёлтый
+    .mark = Ж
+    .few = жёлтых
+    .many = жёлтых
+colour-blue = синий
+    .mark = С
+    .few = синих
+    .many = синих
+colour-purple = фиолетовый
+    .mark = Ф
+    .few = фиолетовых
+    .many = фиолетовых
+pattern-starburst = звезда
+    .with = со звездой
+    .bears = звезду
+pattern-ring = кольцо
+    .with = с кольцом
+    .bears = кольцо
+option-open_stacks = узоры закрытых камней видны
+kind-collect = собрать камни
+kind-score = подсчитать цвет
+kind-tops = подсчитать верхние камни
+
+## О чём спрашивают
+
+ask-turn = Соберите камни с помощью художника или подсчитайте очки.
+ask-first = Какой камень вы берёте первым? Он ляжет в самый низ, остальные пойдут по часовой стрелке.
+ask-space = На какое место вы кладёте стопку?
+choose-kind = Что вы делаете?
+choose-artist = Какой художник, по кругу, на котором он стоит?
+choose-circle = На какой круг?
+choose-stack = С какой стопки начать?
+choose-space = На какое место?
+choose-colour = Какой цвет?
+choose-spaces = Верхние камни каких мест?
+stones-item = { $colour } { $pattern_with }
+action-collect = { $artist } → { $circle } (художник { $pattern_with }): { $stones }
+action-first = сначала стопка { $stack }, снизу вверх: { $stones }
+action-space = место { $space }
+action-score = подсчитать { $colour }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+action-tops = подсчитать { $count ->
+    [one] верхний камень места
+   *[other] верхние камни мест
+} { $spaces }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## Что произошло
+
+artists-item = { $pattern } на { $circle }
+shown-item = { $stack } { $colour } { $pattern_with }
+event-lay = Все камни разложены стопками.
+event-artist = Художники начинают: { $artists }.
+event-objective = { $name } { $who ->
+    [you] получаете
+   *[other] получает
+} { $count ->
+    [one] цель
+   *[other] цели
+} { $cards }.
+event-objective-hidden = { $name } { $who ->
+    [you] получаете
+   *[other] получает
+} { $count ->
+    [one] { $count } цель
+    [few] { $count } цели
+   *[many] { $count } целей
+}.
+event-collect = { $name } { $who ->
+    [you] посылаете
+   *[other] посылает
+} художника { $pattern_with } с { $artist } на { $circle }.
+event-first = { $name } { $who ->
+    [you] берёте
+   *[other] берёт
+} первым камень стопки { $stack }.
+event-space = { $name } { $who ->
+    [you] кладёте
+   *[other] кладёт
+} на место { $space }, снизу вверх: { $stones }.
+event-collection = { $name } { $who ->
+    [you] посылаете
+   *[other] посылает
+} художника { $pattern_with } с { $artist } на { $circle } и { $who ->
+    [you] кладёте
+   *[other] кладёт
+} на место { $space }, снизу вверх: { $stones }.
+event-show = Теперь наверху: { $shown }.
+event-score = { $name } { $who ->
+    [you] подсчитываете
+   *[other] подсчитывает
+} { $colour }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+event-tops = { $name } { $who ->
+    [you] подсчитываете
+   *[other] подсчитывает
+} { $count ->
+    [one] верхний камень места
+   *[other] верхние камни мест
+} { $spaces }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+news-bonus = { $name } { $who ->
+    [you] закрываете
+   *[other] закрывает
+} надбавку мандалы: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+news-hands = Руки закрыты: этот круг ходов последний.
+news-objective = { $name } { $who ->
+    [you] открываете
+   *[other] открывает
+} цели { $cards }. Выполнено: { $met }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+news-no-objective = { $name } { $who ->
+    [you] открываете
+   *[other] открывает
+} цели { $cards }. Ни одна не выполнена.
+
+## Конец
+
+end-hands = Руки мандалы закрыты, круг ходов доигран: игра окончена.
+end-no-action = Нечего ни собрать, ни подсчитать: игра сразу кончается.
+score-colours = цвета
+score-tops = верхние камни
+score-mandala = надбавки мандалы
+score-objective = цель
+
+## Чего правила не разрешают
+
+refusal-3-1 = сейчас спрашивают не об этом
+refusal-4-1 = художник переходит со своего круга на другой, где художника нет
+refusal-4-2 = на вашем планшете нет пустого места
+refusal-4-4 = там художник не взял бы ни одного камня
+refusal-4-5 = этого камня нет среди тех, что берёт художник
+refusal-4-7 = на этом месте уже лежит стопка
+refusal-5-1 = этот цвет виден меньше чем на двух ваших стопках
+refusal-5-4 = на одном из этих мест нет камня
+
+## Цели
+
+rule-only-pattern = { $least ->
+    [1] все видимые камни несут { $pattern_bears }
+   *[other] все видимые камни несут { $pattern_bears }, { $range ->
+        [exactly] стопок ровно { $least }
+        [least] стопок не меньше { $least }
+       *[between] стопок от { $least } до { $most }
+    }
+}
+rule-stacks = { $range ->
+    [exactly] { $least ->
+        [one] ровно { $least } стопка
+        [few] ровно { $least } стопки
+       *[many] ровно { $least } стопок
+    }
+    [least] стопок не меньше { $least }
+   *[between] от { $least } до { $most } стопок
+}
+rule-heights = { $range ->
+    [exactly] у стопок разных высот ровно { $least }
+    [least] у стопок разных высот не меньше { $least }
+   *[between] у стопок от { $least } до { $most } разных высот
+}
+rule-different-colours = { $range ->
+    [exactly] стопок ровно { $least }, цвета сверху не повторяются
+    [least] стопок не меньше { $least }, цвета сверху не повторяются
+   *[between] стопок от { $least } до { $most }, цвета сверху не повторяются
+}
+rule-colour = { $range ->
+    [exactly] { $least ->
+        [one] виден ровно { $least } { $colour } камень
+        [few] видно ровно { $least } { $colour_few } камня
+       *[many] видно ровно { $least } { $colour_many } камней
+    }
+    [least] видно не меньше { $least } { $colour_many } камней
+   *[between] видно от { $least } до { $most } { $colour_many } камней
+}
+
+## Картина стола
+
+counts-heights = высоты
+counts-colours = цвета
+picture-player = Игрок
+picture-points = Очки
+picture-card = { $who ->
+    [you] Ваша цель { $card }
+   *[other] Цель { $card } ({ $name })
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $rule }
+picture-cards = { $name }: { $count ->
+    [one] { $count } тайная цель
+    [few] { $count } тайные цели
+   *[many] { $count } тайных целей
+}
+picture-unseen = Ещё не видно узоров:
+picture-legend = ✶ звезда  ○ кольцо  сначала верхний камень, малые буквы закрыты
+    {"[B✶]"} художник на круге B  ◆ закрытие ведёт к последнему кругу ходов
+
+## Правила вкратце
+
+help =
+    · В свой ход вы собираете камни или подсчитываете очки.
+    · Сбор: пошлите художника на любой свободный круг. Он берёт верхние камни вокруг этого круга с его узором, кроме тех, что лежат рядом с другим художником. Вы выбираете первый камень, остальные ложатся на него по часовой стрелке. Положите стопку на пустое место своего планшета.
+    · Подсчёт цвета: он виден сверху хотя бы на двух ваших стопках. Все они приносят очки по правилу своего места, потом их верхние камни уходят на мандалу.
+    · Подсчёт верхних камней: любые ваши, за каждый { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. Они тоже уходят на мандалу.
+    · Места: 1 считает разные высоты на вашем планшете, пустое место тоже. 2, 3 и 4 платят за высоту своей стопки, как написано над ними. 5 считает цвета в своей стопке и ещё одно очко.
+    · Кто закрывает на мандале +1 или +2, получает эти очки. Закрытое место { $place } ведёт к последнему кругу ходов. Игра кончается и тогда, когда кто-то не может ни собрать, ни подсчитать.
+    · В конце приносит очки лучшая из двух ваших целей, если она выполнена. Побеждает тот, у кого больше очков, при равенстве — тот, чей ход раньше.

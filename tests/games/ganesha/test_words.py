@@ -1,0 +1,282 @@
+"""Both languages say everything, and say it without a mistake."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from mandapa.core.draws import seed_from_text
+from mandapa.core.match import Match
+from mandapa.core.native import Rng
+from mandapa.core.story import EVERYONE, Line, Moment, Reader, moments, view_for
+from mandapa.core.words import Words, languages
+from mandapa.games.ganesha import GAME
+from mandapa.games.ganesha.board import LINE_NAMES
+from mandapa.games.ganesha.rows import COLOUR_NAMES, LIFT_NAMES, OFFER_NAMES, SPICE_NAMES
+from mandapa.games.ganesha.state import Ganesha
+from tests.games.ganesha.pictures import step
+from tests.games.ganesha.positions import new, position, table
+
+LANGUAGES = languages(GAME.folder / "words")
+NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
+DRAWN = {"first", "flip", "fill", "draw"}
+QUESTIONS = {
+    *("lay", "take", "more", "spice", "remove", "swap", "give", "answer", "return", "store"),
+    *("lift", "set", "offer", "place"),
+}
+# Kinds of actions that one question leaves to choose between.
+CHOICES = {"take", "stop", "keep", "slot", "lift", "leave", "offer", "pass"}
+
+
+def messages(lang: str) -> list[Message]:
+    text = (GAME.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    found = FluentParser().parse(text).body
+    assert not [entry for entry in found if isinstance(entry, Junk)]
+    return [entry for entry in found if isinstance(entry, Message)]
+
+
+def keys_in_code() -> set[str]:
+    """Every key that the engine, the action table, the teller and the drawing ask for."""
+    kinds = set(GAME.actions.fields)
+    keys = {"title", "you", "help", "choose-kind", "end-treasuries-empty"}
+    keys |= {f"action-{kind}" for kind in kinds - DRAWN} | {f"event-{kind}" for kind in kinds}
+    keys |= {f"kind-{kind}" for kind in CHOICES} | {f"ask-{asked}" for asked in QUESTIONS}
+    fields = {field for kind in kinds - DRAWN for field in GAME.actions.fields[kind]}
+    keys |= {f"choose-{field}" for field in fields - {"spice"}}
+    keys |= {f"score-{line}" for line in LINE_NAMES}
+    keys |= {f"colour-{name}" for name in COLOUR_NAMES}
+    keys |= {f"spice-{name}" for name in SPICE_NAMES} | {f"lifted-{name}" for name in LIFT_NAMES}
+    keys |= {f"offered-{name}" for name in OFFER_NAMES}
+    keys |= {f"option-{option.name}" for option in GAME.options}
+    keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses()}
+    keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
+    for name in ("picture", "telling"):
+        text = (GAME.folder / f"{name}.py").read_text(encoding="utf-8")
+        keys |= set(re.findall(r"[\"']((?:picture|news)-[a-z]+)[\"']", text))
+    return keys
+
+
+def clauses() -> set[int]:
+    """Every clause that the engine refuses something for."""
+    found = set()
+    for path in GAME.folder.glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found |= {int(n) for n in re.findall(r"^[A-Z_]+: Final\[i64\] = (\d{3,4})$", text, re.M)}
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
+    keys = [message.id.name for message in messages(lang)]
+    assert sorted(keys) == sorted(keys_in_code())
+
+
+def test_the_clauses_are_found() -> None:
+    assert clauses() == {
+        *(202, 203, 301, 401, 403, 503, 602, 605, 608),
+        *(801, 802, 804, 806, 807, 811, 812, 813, 903),
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_marks_are_single_letters_and_differ(lang: str) -> None:
+    marks = [Words(GAME, lang).forms(f"colour-{name}")["mark"] for name in COLOUR_NAMES]
+    assert len(set(marks)) == len(COLOUR_NAMES)
+    assert {len(mark) for mark in marks} == {1}
+
+
+@pytest.fixture
+def mistakes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What Fluent could not say, while a test runs."""
+    found: list[Any] = []
+    original = FluentBundle.format_pattern
+
+    def noted(self: FluentBundle, pattern: Any, args: Any = None) -> Any:
+        said, errors = original(self, pattern, args)
+        found.extend((said, error) for error in errors)
+        return said, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", noted)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("placement", ["random", "first-player"])
+def test_whole_games_are_told_without_a_mistake(
+    lang: str, players: int, placement: str, mistakes: list[Any]
+) -> None:
+    setup = table(players, spice_placement=placement)
+    teller, words, names = GAME.teller(setup), Words(GAME, lang), NAMES[lang][:players]
+    match = Match(setup, names, seed_from_text(f"{players} {placement}"))
+    rng = Rng(players)
+    while not match.over:
+        legal = match.legal()
+        match.play(match.actor, legal[rng.below(len(legal))])
+    readers: list[Reader] = [0, None, EVERYONE]
+    for reader in readers:
+        for line in teller.story(moments(match, reader)):
+            assert "{" not in words.line(line, names)
+    for ply in range(0, len(match.plies), 3):
+        state = match.state_at(ply)
+        if state.actor() >= 0:
+            view = view_for(state, int(state.actor()))
+            words.line(teller.ask(state.question(), view), names)
+            for row in state.legal_actions():
+                words.line(teller.choice(GAME.actions[row].notation, view), names)
+    words.line(teller.help(), names)
+    assert mistakes == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
+    words, names = Words(GAME, lang), NAMES[lang]
+    text: dict[str, Any] = {"colour": "red", "hex": "a1", "spice": "ginger", "under": "yes"}
+    text |= {"offered": "yellow", "lifted": "both", "slot": 1, "seat": 2}
+    lists = {"lays": [{"hex": "a1"}], "flips": [text], "fills": [text]}
+    for message in messages(lang):
+        if message.id.name.endswith("-item"):
+            continue
+        for count in (1, 2, 5, 21):
+            numbers = dict.fromkeys(("count", "points", "round", "rounds", "refill"), count)
+            for actor in (0, 1):
+                words.line(Line(message.id.name, {**text, **lists, **numbers}, actor), names)
+    assert mistakes == []
+
+
+# --- how it sounds -----------------------------------------------------
+
+
+def told(state: Ganesha, *moves: str, lang: str = "en") -> list[str]:
+    """What the last of some moves is told as."""
+    setup = table(int(state.players))
+    found = []
+    for move in moves:
+        before, actor = state.view(None), int(state.actor())
+        step(state, move)
+        found.append(Moment(move, actor, before, state.view(None)))
+    words = Words(GAME, lang)
+    return [words.line(line, NAMES[lang]) for line in GAME.teller(setup).story(found)]
+
+
+def asked(state: Ganesha, lang: str = "en") -> tuple[str, list[str]]:
+    teller, words = GAME.teller(table(int(state.players))), Words(GAME, lang)
+    view = state.view(int(state.actor()))
+    names = NAMES[lang]
+    choices = [
+        words.line(teller.choice(GAME.actions[row].notation, view), names)
+        for row in state.legal_actions()
+    ]
+    return words.line(teller.ask(state.question(), view), names), choices
+
+
+def test_a_set_up_is_told_in_few_lines() -> None:
+    state = new(2)
+    moves = ["first 2", "lay a1", "lay c5", "flip a1 ginger", "flip c5 red-pepper"]
+    moves += [f"fill {h} red" for h in ("a1", "b2", "b3", "c2")]
+    assert told(state, *moves) == [
+        "Asha begins and gets the drum.",
+        "Spice tokens are laid on a1, c5.",
+        "The tokens are turned up: a1 ginger, c5 red pepper.",
+        "The altar is filled: a1 red, b2 red, b3 red, c2 red.",
+    ]
+
+
+TURN = """
+    altar: a1 red, b2 green
+    spices: a1 red-pepper, b2 ginger
+    tactics 1: red -
+    treasury 1: red 3 yellow 1
+    treasury 2: blue 1
+    points 1: 2
+"""
+
+
+def test_a_turn_in_english() -> None:
+    state = position(TURN)
+    assert asked(state) == (
+        "Take a gem from the altar.",
+        ["take the red gem on a1 (on red pepper)", "take the green gem on b2 (on ginger)"],
+    )
+    assert told(state, "take a1", "use red-pepper", "draw red", "take b2") == [
+        "You take the red gem on a1.",
+        "You use red pepper.",
+        "A red gem is drawn from the bag.",
+        "You keep it.",
+        "You take the green gem on b2.",
+    ]
+    assert asked(state)[0] == "Under the green gem lies ginger. Do you use it?"
+    assert told(state, "use ginger", "give 2", "answer blue") == [
+        "You use ginger.",
+        "You give the green gem away, to: Asha.",
+        "Asha gives a blue gem for it.",
+    ]
+    assert asked(state) == (
+        "Where does the red gem go?",
+        [
+            "put the red gem into the treasury",
+            "put the red gem into tactics slot 1",
+            "put the red gem into tactics slot 2",
+        ],
+    )
+    assert told(state, "keep", "slot 2") == [
+        "You put the red gem into the treasury.",
+        "You put the blue gem into tactics slot 2.",
+    ]
+    assert asked(state)[1][0] == "offer a red gem and move 4 red gems for 15 points"
+    assert told(state, "offer none yellow") == [
+        "You offer nothing and move 1 yellow gem for 4 points."
+    ]
+
+
+def test_a_drawn_gem_that_goes_back() -> None:
+    state = position(TURN)
+    assert told(state, "take a1", "use red-pepper", "draw blue")[-1] == "It goes back into the bag."
+
+
+def test_a_refill_and_the_final_stage_are_news() -> None:
+    last = "phase: offer\nturn: 2\naltar: a1 red\ntreasury 1: red 1\nround: {}"
+    assert told(position(last.format(2)), "pass") == [
+        "Asha moves nothing to the mandala.",
+        "The altar is cleared, and the drum goes on. It is now with: Asha.",
+    ]
+    state = position(last.format(11))
+    assert told(state, "pass")[1:] == ["The final stage begins. First to place a gem: You."]
+    assert told(state, "place red") == [
+        "You place a red gem for 5 points.",
+        "All treasuries are empty: the game is over.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        (2, "Вы подносите красный камень и переносите на мандалу 1 красный камень: 5 очков."),
+        (3, "Вы подносите красный камень и переносите на мандалу 2 красных камня: 9 очков."),
+        (6, "Вы подносите красный камень и переносите на мандалу 5 красных камней: 17 очков."),
+    ],
+)
+def test_russian_plurals_and_cases(held: int, said: str) -> None:
+    state = position(f"phase: offer\naltar: a1 red\ntreasury 1: red {held}")
+    assert told(state, "offer red red", lang="ru") == [said]
+
+
+def test_a_turn_in_russian() -> None:
+    state = position(f"{TURN}\nturn: 1")
+    assert asked(state, "ru")[1][0] == "взять красный камень с a1 (под ним красный перец)"
+    assert told(state, "take a1", "leave", "take b2", "use ginger", "give 2", lang="ru") == [
+        "Вы берёте красный камень с a1.",
+        "Вы не применяете специю.",
+        "Вы берёте зелёный камень с b2.",
+        "Вы применяете специю: имбирь.",
+        "Вы отдаёте зелёный камень. Кому: Аша.",
+    ]
+    assert asked(state, "ru") == (
+        "Имбирь: вам отдают зелёный камень. Какой дать взамен?",
+        ["дать синий камень"],
+    )
