@@ -56,7 +56,7 @@ def choose(bot: str, state: Rajas, rng: Rng) -> int:
         return int(best_next(state, seat, rng, 4))
     if bot in LEANING:
         return leaning(state, seat, rng, *LEANING[bot])
-    tree = Tree(state, rng, GAME.exploration, GAME.horizon)
+    tree = Tree(state, rng, GAME.search.exploration, GAME.search.horizon)
     tree.run(int(bot.partition(":")[2]))
     return int(tree.most_visited())
 

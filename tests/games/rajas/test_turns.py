@@ -256,6 +256,13 @@ def test_when_dice_may_be_turned_over() -> None:
 
 
 @pytest.mark.clause("rajas", "4.6")
+def test_dice_may_be_turned_over_before_an_edge_is_chosen() -> None:
+    state = position("dice 1: blue 2\nkarma 1: 1\nidle 1: 0\nturn: 2", navaratna="on")
+    play(state, "worker terrace-blue", "roll blue 1", "yield white a")
+    assert legal(state) == ["edge 1", "edge 6", "flip blue 2"]
+
+
+@pytest.mark.clause("rajas", "4.6")
 def test_no_flip_at_the_set_up() -> None:
     state = position("dice 1: blue 2\nkarma 1: 3", navaratna="on")
     data = state.to_json()

@@ -111,7 +111,6 @@ def first_yields(board: Board) -> None:
 
 def draw_first_yield(board: Board, kind: i64) -> None:
     board.yield_tile = kind
-    board.begun = True
     board.phase = CHOOSING_EDGE
 
 

@@ -121,7 +121,6 @@ def answer_yields(board: Board, buffer: vec[i64]) -> i64:
 
 def choose_yield(board: Board, kind: i64) -> None:
     board.yield_tile = kind
-    board.begun = True
     board.phase = CHOOSING_EDGE
 
 
@@ -144,7 +143,6 @@ def put_yield(board: Board, edge: i64) -> None:
     board.common[YIELD_LEFT + board.yield_tile] -= 1
     board.set(EDGE + edge, board.yield_tile)
     board.yield_tile = NONE
-    board.begun = False
 
 
 def edge_effect(board: Board, edge: i64) -> i64:
