@@ -1,11 +1,14 @@
 """Record games of Rajas of the Ganges: each number of players with each combination of options
-once, played in turn at random, by greedy bots and by different bots, and some games more."""
+once, played in turn at random, by greedy bots and by different bots, and some games more.
+
+    python -m tools.record_rajas
+"""
 
 from __future__ import annotations
 
 import itertools
 
-from record import TESTS, record
+from tools.record import TESTS, record
 
 from mandapa.games.rajas import GAME
 
