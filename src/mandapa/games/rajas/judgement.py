@@ -33,7 +33,7 @@ from mandapa.games.rajas.market import different_income, good_income, stall_coun
 from mandapa.games.rajas.promise import promise
 from mandapa.games.rajas.rows import DICE, EDGES, GOODS, die_face
 
-# Tuned by play between versions of the greedy bot.
+# Estimates: they have not been tuned by play.
 DIE: Final = 0.9
 PIP: Final = 0.14
 KARMA_WORTH: Final = 0.5
