@@ -148,3 +148,16 @@ def test_no_dice_at_the_start() -> None:
     assert isinstance(state, Rajas)
     assert dice(state) == ""
     assert "worker terrace-blue" in legal(state)
+
+
+def test_nothing_is_legal_and_nothing_drawn_after_the_end() -> None:
+    *_, (last, _) = random_game(table(2), 3)
+    assert last.actor() == OVER
+    assert last.legal_actions() == []
+    assert last.outcomes() == []
+    assert last.source() == ""
+
+
+def test_a_state_before_anything_is_laid_is_read_back() -> None:
+    start = table(2).new()
+    assert table(2).from_json(start.to_json()).digest() == start.digest()
