@@ -38,12 +38,12 @@ def test_more_of_everything_is_better() -> None:
 def test_mandalas_without_tiles_bring_nothing_more() -> None:
     *_, last = game(2, "off", 1)
     for seat in range(2):
-        cards = CARD * float(last.hand_size[seat])
+        sure = float(last.points(seat)) + CARD * float(last.hand_size[seat])
         left = sum(last.tile(m, 0) >= 0 and last.tile(m, 1) >= 0 for m in range(3))
         if left == 0:
-            assert last.judge(seat) == pytest.approx(last.points(seat) + cards)
+            assert last.judge(seat) == pytest.approx(sure)
         else:
-            assert last.judge(seat) > last.points(seat) + cards
+            assert last.judge(seat) > sure
 
 
 def test_there_are_only_the_games_there_are() -> None:
