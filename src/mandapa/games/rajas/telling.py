@@ -113,5 +113,5 @@ def _news(moment: Moment) -> list[Line]:
     if any(before["placed"]) and not any(after["placed"]):
         lines.append(Line("news-round", {}, after["start"]))
     if after["trigger"] != before["trigger"]:
-        lines.append(Line("end-met", {}, after["trigger"]))
+        lines.append(Line("news-met", {}, after["trigger"]))
     return lines

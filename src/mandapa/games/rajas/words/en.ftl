@@ -325,10 +325,11 @@ news-round = All workers come back. { $name } { $who ->
 
 ## The end
 
-end-met = The markers of { $who ->
-    [you] yours
-   *[other] { $name }
-} meet: the others have one more turn up to the start player.
+end-met = The money and fame markers of a player have met.
+news-met = { $who ->
+    [you] Your markers meet
+   *[other] The markers of { $name } meet
+}: the others have one more turn up to the start player.
 score-fame = fame
 score-facing = fame place the money faces
 
