@@ -330,6 +330,20 @@ def test_a_view_read_back_asks_the_same() -> None:
         play(state, move)
 
 
+def test_a_view_says_what_of_a_collection_is_decided() -> None:
+    state = position(DEAL + "\n13: b*")
+    found = []
+    for move in ("collect A E", "first 13", "space 1"):
+        found.append(state.view(1)["moving"])
+        play(state, move)
+    assert found == [
+        None,
+        {"artist": 0, "circle": 4, "first": None},
+        {"artist": 0, "circle": 4, "first": 12},
+    ]
+    assert state.view(1)["moving"] is None
+
+
 def test_a_saved_state_with_a_short_list_is_refused() -> None:
     data = position(DEAL).to_json()
     data["piles"].pop()
