@@ -2,6 +2,11 @@
 PYTHON ?= python3
 PIP = .venv/bin/python -m pip --disable-pip-version-check --quiet
 SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') setup.py pyproject.toml
+# Coverage is slow: only what proves the rules runs with it.
+UNCOMPILED = MANDAPA_EXPECT=uncompiled .venv/bin/python -m pytest
+RULE_TESTS = $(filter-out %__pycache__/,$(wildcard tests/games/*/))
+OTHER_TESTS = $(filter-out tests/games/ %__pycache__/,$(wildcard tests/*/)) \
+	$(wildcard tests/games/test_*.py) $(wildcard tests/test_*.py)
 
 .PHONY: help play test test-source test-compiled lint format bench record clean
 
@@ -14,9 +19,9 @@ play: .venv/installed ## set everything up and play
 test: test-source test-compiled ## set everything up and run all tests
 
 test-source: .venv/tools ## the tests on the source as it is, with coverage of the rules
-	PYTHONPATH=src MANDAPA_EXPECT=uncompiled .venv/bin/python -m pytest \
-		--cov=mandapa.games --cov=mandapa.core --cov-branch --cov-report=
+	PYTHONPATH=src $(UNCOMPILED) $(RULE_TESTS) --cov=mandapa.games --cov-branch --cov-report=
 	.venv/bin/python -m coverage report --include='src/mandapa/games/*' --fail-under=100
+	PYTHONPATH=src $(UNCOMPILED) $(OTHER_TESTS)
 
 test-compiled: .venv/tools .venv/installed ## the tests on the installed, compiled package
 	@if .venv/bin/python -c 'from mandapa.core.build import COMPILED; exit(not COMPILED)'; then \

@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -46,6 +47,11 @@ def saved_games(home: Path) -> list[Path]:
     return sorted((home / "mandapa" / "games").glob("*"))
 
 
+def hear_interrupts() -> None:
+    """In a new process: tests that run in the background would hand on an ignored SIGINT."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A person's window: what is typed goes in, what the screen shows comes out."""
 
@@ -59,6 +65,7 @@ class Terminal:
             stderr=slave,
             env=environment(home),
             start_new_session=True,
+            preexec_fn=hear_interrupts,
         )
         os.close(slave)
         self.shown = ""  # everything up to now

@@ -14,7 +14,7 @@ from mandapa.cli.main import main
 from mandapa.core.log import to_text
 from mandapa.core.match import Match
 from mandapa.games import find_game
-from tests.cli.terminal import MANDAPA, environment, run, saved_games
+from tests.cli.terminal import MANDAPA, environment, hear_interrupts, run, saved_games
 
 NOT_COMPILED = "the engine is not compiled"
 
@@ -180,6 +180,7 @@ def test_an_interrupted_simulation(jobs: str, tmp_path: Path) -> None:
         text=True,
         env=environment(tmp_path),
         start_new_session=True,
+        preexec_fn=hear_interrupts,
     ) as process:
         try:
             with pytest.raises(subprocess.TimeoutExpired):

@@ -6,24 +6,35 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
+from mandapa.core.build import COMPILED
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
 from tests.games.flowers import worlds as flowers
 from tests.games.ganesha import worlds as ganesha
 from tests.games.mandala_stones import worlds as mandala_stones
+from tests.games.rajas import worlds as rajas
 
 BOXES: dict[str, Any] = {
     "flowers": flowers,
     "ganesha": ganesha,
     "mandala_stones": mandala_stones,
+    "rajas": rajas,
 }
+
+FEW = 8
 
 
 def all_setups() -> Iterator[Setup]:
-    """Every game with every number of players and every combination of options."""
+    """Every game with every number of players and every combination of options.
+
+    Uncompiled that would take long for games with many options: then each number of players
+    comes with other combinations, so that every one is met.
+    """
     for game in GAMES.values():
+        combinations = list(all_options(game))
+        step = 3 if len(combinations) > FEW and not COMPILED else 1
         for players in game.players:
-            for options in all_options(game):
+            for options in combinations[players % step :: step]:
                 yield game.setup(players, options)
 
 

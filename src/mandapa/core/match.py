@@ -37,6 +37,7 @@ class Ply:
     forced: bool  # a decision that had only one answer
     reveals: bool
     seen: tuple[str, ...]  # as each seat may read it, the spectator's last
+    source: str = ""  # what chance drew from
 
 
 class Match:
@@ -146,13 +147,14 @@ class Match:
         state = self.state
         actor = state.actor()
         seen = tuple(state.seen(row, seat) for seat in (*range(self.setup.players), None))
+        source = state.source()
         if actor == CHANCE:
-            self._drawn[state.source()] += 1
+            self._drawn[source] += 1
             forced, reveals = False, True
         else:
             forced, reveals = len(state.legal_actions()) == 1, state.reveals(row)
         state.apply(row)
-        self.plies.append(Ply(actor, row, forced, reveals, seen))
+        self.plies.append(Ply(actor, row, forced, reveals, seen, source))
 
     def _advance(self) -> None:
         """Draw what chance decides and take decisions that have only one answer."""
@@ -196,12 +198,9 @@ class Match:
         self._go_back(ply)
 
     def _go_back(self, ply: int) -> None:
-        kept = self.plies[:ply]
-        published = self.commitment
-        self._prepare(self.setup, self.names, self.seed)
-        self.commitment = published
-        for entry in kept:
-            self._apply(entry.action)
+        self.state = self.state_at(ply)
+        del self.plies[ply:]
+        self._drawn = Counter(entry.source for entry in self.plies if entry.source)
 
     # --- checking ------------------------------------------------------
 

@@ -7,8 +7,9 @@ from mandapa.core.game import Game
 from mandapa.games.flowers import GAME as FLOWERS
 from mandapa.games.ganesha import GAME as GANESHA
 from mandapa.games.mandala_stones import GAME as MANDALA_STONES
+from mandapa.games.rajas import GAME as RAJAS
 
-GAMES: dict[str, Game] = {game.name: game for game in (FLOWERS, GANESHA, MANDALA_STONES)}
+GAMES: dict[str, Game] = {game.name: game for game in (FLOWERS, GANESHA, MANDALA_STONES, RAJAS)}
 
 
 def find_game(name: str) -> Game:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mandapa.games.flowers import GAME
+from mandapa.games.flowers.knowledge import note_returned
+from mandapa.games.flowers.rows import COLOUR_NAMES
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.pictures import legal, play
 from tests.games.flowers.positions import cards_text, position
@@ -228,3 +230,24 @@ def test_only_playing_cards_shows_something_hidden() -> None:
     for row, action in enumerate(GAME.actions):
         assert state.reveals(row) == (action.kind == "play")
     assert all(state.reveals(GAME.actions.row(move)) for move in legal(state))
+
+
+@pytest.mark.clause("flowers", "9.1", "9.3")
+@pytest.mark.parametrize("viewer", [1, 2, 3, None])
+def test_returned_cards_count_on_top_of_what_a_reshuffle_told(viewer: int | None) -> None:
+    """Seat 1's red cards return; the others knew already that red is held together."""
+    state = position(
+        """
+        hand 1: red 1
+        hand 2: red 2
+        hand 3: red 2
+        hand 4: red 2
+        together all: red 3
+        together 2: red 3
+        together 3: red 3
+        together 4: red 3
+        """,
+        players=4,
+    )
+    note_returned(state, 0, COLOUR_NAMES.index("red"), 1, 1)
+    assert state.view(viewer)["known_together"][COLOUR_NAMES.index("red")] == 5

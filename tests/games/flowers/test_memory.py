@@ -149,3 +149,13 @@ def test_the_discard_pile_lies_open() -> None:
     play(state, "play yellow 2 A")
     discard = cards("gray 2 purple 1 red 1 orange 1 yellow 2")
     assert [state.view(viewer)["discard"] for viewer in SEATS] == [discard] * 4
+
+
+@pytest.mark.clause("flowers", "9.4", "9.5")
+@pytest.mark.parametrize(("memory", "shown"), [("off", False), ("on", True)])
+def test_taking_a_tile_shows_covered_cards_only_with_memory(memory: str, shown: bool) -> None:
+    state = position("hand 1: red 2", memory=memory)
+    for back in ("dark", "light"):
+        assert state.reveals(GAME.actions.row(f"take {back}")) is shown
+    assert not state.reveals(GAME.actions.row("pass"))
+    assert state.reveals(GAME.actions.row("play red 1 A"))

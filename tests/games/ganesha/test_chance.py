@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from mandapa.core.checks import check_sample
+from mandapa.core.checks import check_imagination, check_sample
 from mandapa.core.native import Rng
 from mandapa.games.ganesha import GAME
 from tests.games.ganesha.pictures import outcomes, play
-from tests.games.ganesha.positions import new, position
+from tests.games.ganesha.positions import new, position, table
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -20,6 +20,15 @@ def test_samples_of_the_set_up(players: int) -> None:
     for _ in range(2 * players + 3):
         check_sample(state, 2000)
         state.apply(state.sample(rng))
+
+
+@pytest.mark.clause("ganesha", "1.6")
+def test_nothing_is_left_to_imagine() -> None:
+    """Every look that draws can give shows the one world it comes from."""
+    state = new(2)
+    play(state, "first 1", "lay a1", "lay e1")
+    looks = check_imagination(table(2), state, 3, 0, lambda world: world.digest(), samples=3)
+    assert looks == 8 * 7 * 5
 
 
 def test_samples_of_the_bag_follow_the_numbers() -> None:

@@ -198,9 +198,17 @@ def test_connected() -> None:
     assert connected(draw_altar(["o o", " o"]))
     assert connected(draw_altar([" o o o", ". . . o", " o o o", "o . . .", " o o o"]))
     assert not connected(draw_altar(["o . o"]))
+    assert not connected(draw_altar(["o o o . o o o"]))
     assert not connected(draw_altar(["o", " .", "o"]))
 
 
 def test_layouts_of_a_row() -> None:
     row = draw_altar(["o o o o o"])
     assert [layouts(row, row.used, tokens) for tokens in range(5)] == [1, 5, 6, 1, 0]
+
+
+def test_the_largest_altar() -> None:
+    rows = [f"{' ' * (row % 2)}{'o ' * 7}" for row in range(7)]
+    altar = draw_altar(rows)
+    assert (altar.size, altar.used) == (49, 2**49 - 1)
+    assert connected(altar)

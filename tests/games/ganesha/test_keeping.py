@@ -133,6 +133,8 @@ def test_a_view_with_an_asked_player_is_read_back() -> None:
     play(state, "take a1", "use ginger", "give 2")
     assert state.view(0)["asked"] == 1
     assert table(2).from_view(state.view(0)).to_json() == state.to_json()
+    play(state, "answer blue")
+    assert state.view(0)["asked"] is None
 
 
 def test_a_view_while_tokens_are_laid_is_read_back() -> None:
@@ -150,6 +152,38 @@ def test_a_copy_goes_its_own_way() -> None:
     twin = state.twin()
     play(twin, "take a1", "use caraway", "swap c5", "stop", "slot 2", "pass")
     assert picture(state) == before
+
+
+@pytest.mark.parametrize(
+    ("drawing", "moves"),
+    [
+        ("altar: a1 red\nspices: a1 cinnamon\ntreasury 1: red 2", ["take a1"]),
+        ("altar: a1 red\nspices: a1 coriander\ntactics 1: green red", ["take a1"]),
+        (
+            "altar: a1 red\nspices: a1 ginger\ntreasury 2: blue 1",
+            ["take a1", "use ginger", "give 2"],
+        ),
+        ("phase: offer\nturn: 2\nround: 2\naltar: a1 red", ["pass", "lay a1"]),
+        (
+            "phase: offer\nturn: 2\nround: 2\naltar: a1 red",
+            ["pass", "lay a1", "lay e1", "flip a1 ginger", "flip e1 cardamom", "fill a1 blue"],
+        ),
+    ],
+)
+def test_a_copy_is_complete(drawing: str, moves: list[str]) -> None:
+    state = position(drawing)
+    play(state, *moves)
+    assert state.copy().to_json() == state.to_json()
+
+
+def test_nothing_of_a_turn_is_left_after_it() -> None:
+    state = position("altar: a1 red, b2 green, c5 red\nspices: a1 black-mustard\ntactics 1: red -")
+    play(state, "take a1", "use black-mustard")
+    assert state.view(0)["spice"] is None
+    play(state, "take b2", "slot 1", "keep", "pass")
+    data = state.to_json()
+    assert (data["gems"], data["lifted"], data["spice"]) == ([-1, -1], [-1, -1], -1)
+    assert (data["slots_used"], data["cinnamon"], data["coriander"]) == (0, False, False)
 
 
 def test_wrong_data_is_refused() -> None:

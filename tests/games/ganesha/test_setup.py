@@ -327,6 +327,7 @@ def test_everybody_begins_with_nothing(players: int) -> None:
     play(state, "first 1")
     draw_first(state, len(HEXES[players].split()))
     view = state.view(0)
+    assert (view["round"], view["turns"], view["filling"]) == (0, 0, 0)
     assert view["totals"] == [0] * players
     assert view["treasuries"] == [[0] * 5] * players
     assert view["tactics"] == [[None, None]] * players

@@ -466,7 +466,7 @@ def test_coriander_is_for_one_turn() -> None:
 
 @pytest.mark.clause("ganesha", "8.14")
 def test_cinnamon_is_not_asked_and_widens_the_offering() -> None:
-    drawing = f"{ALTAR}\nspices: a1 cinnamon\ntreasury 1: green 1 blue 2"
+    drawing = f"{ALTAR}\nspices: a1 cinnamon\ntreasury 1: green 1 blue 2\ntreasury 2: green 3"
     state = position(drawing)
     assert play(state, "take a1")["asks"] == "store 1"
     play(state, "keep")

@@ -16,8 +16,15 @@ Components = Callable[[dict[str, Any]], object]
 
 
 def check_imagined(setup: Setup, state: State, components: Components, rng: Rng) -> None:
-    """What `sample_hidden` makes of a seat's view is whole and looks the same to that seat."""
-    for seat in (*range(setup.players), None):
+    """What `sample_hidden` makes of a seat's view is whole and looks the same to that seat.
+
+    For who decides and for one other reader: over a game everyone's turn comes.
+    """
+    readers: list[int | None] = [*range(setup.players), None]
+    chosen = {readers[rng.below(len(readers))]}
+    if state.actor() >= 0:
+        chosen.add(state.actor())
+    for seat in chosen:
         view = state.view(seat)
         root = setup.from_view(json.loads(json.dumps(view)))
         for _ in range(2):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mandapa.core.contract import State
 from mandapa.core.draws import seed_from_text
 from mandapa.core.errors import MandapaError
 from mandapa.core.game import Setup
 from mandapa.core.log import from_text, to_text
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
+
+OFTEN = 30
 
 
 def play_randomly(match: Match, rng: Rng) -> None:
@@ -59,15 +62,21 @@ def check_undo(setup: Setup, seed: int) -> int:
     How often something could be taken back.
     """
     match, rng, taken_back = Match(setup, seed=seed_from_text(str(seed))), Rng(seed), 0
+    states = [setup.new()]
     while not match.over:
+        for entry in match.plies[len(states) - 1 :]:
+            states.append(states[-1].copy())
+            states[-1].apply(entry.action)
         for seat in range(setup.players):
-            target = _undo_target(match, seat)
+            target = _undo_target(match, states, seat)
             assert match.undo_ply(seat) == target
             if target is None:
                 _check_refused(match, seat)
                 continue
+            if taken_back > OFTEN and rng.below(20):
+                continue  # carried out each time at first, then now and again
             taken_back += 1
-            then = match.state_at(target).digest()
+            then = states[target].digest()
             later = [ply.action for ply in match.plies[target:] if not ply.forced]
             match.undo(seat)
             assert match.state.digest() == then, "undo led elsewhere"
@@ -77,17 +86,13 @@ def check_undo(setup: Setup, seed: int) -> int:
     return taken_back
 
 
-def _undo_target(match: Match, seat: int) -> int | None:
+def _undo_target(match: Match, states: list[State], seat: int) -> int | None:
     """The rule, said another way: the latest free decision of the seat after which there are
     only decisions of that seat, none of which shows anything."""
     for ply in range(len(match.plies) - 1, -1, -1):
-        later = match.plies[ply:]
-        if any(entry.actor != seat for entry in later):
+        if states[ply].actor() != seat or states[ply].reveals(match.plies[ply].action):
             return None
-        state = match.state_at(ply)
-        if state.reveals(match.plies[ply].action):
-            return None
-        if len(state.legal_actions()) > 1:
+        if len(states[ply].legal_actions()) > 1:
             return ply
     return None
 

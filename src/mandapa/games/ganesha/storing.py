@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.native import BIT
-from mandapa.games.ganesha.board import LIFT, OFFER, SET, STORE, Board
+from mandapa.games.ganesha.board import LIFT, OFFER, SET, Board
 from mandapa.games.ganesha.rows import (
     BOTH_SLOTS,
     COLOURS,
@@ -75,9 +75,7 @@ def go_on_storing(board: Board) -> None:
         board.first_gem = NO_GEM
     else:
         board.second_gem = NO_GEM
-    if board.second_gem != NO_GEM:
-        board.phase = STORE
-    else:
+    if board.second_gem == NO_GEM:
         board.phase = LIFT if board.coriander and full_slots(board) else OFFER
         board.coriander = False
 

@@ -1,0 +1,31 @@
+"""Rajas of the Ganges, for two to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mandapa.core.game import Game, Option, SearchHabits
+from mandapa.games.rajas.actions import ACTIONS
+from mandapa.games.rajas.engine import RajasEngine
+from mandapa.games.rajas.picture import picture
+from mandapa.games.rajas.telling import RajasTeller
+
+GAME = Game(
+    name="rajas",
+    title="Rajas of the Ganges",
+    rules=1,
+    players=(2, 3, 4),
+    options=(
+        Option("navaratna", ("off", "on")),
+        Option("river_tiles", ("off", "on")),
+        Option("market_cap", ("on", "off")),
+        Option("yield_on_build", ("on", "off")),
+    ),
+    actions=ACTIONS,
+    folder=Path(__file__).parent,
+    engine=RajasEngine,
+    picture=picture,
+    teller=RajasTeller,
+    # A turn is a handful of decisions, and random turns soon tell nothing.
+    search=SearchHabits(horizon=8, exploration=0.1),
+)

@@ -1,0 +1,323 @@
+"""What lies on the table: the fields of a state and small named ways to read them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.core.contract import MAX_PLAYERS, State
+from mandapa.core.native import BIT, zeros
+from mandapa.games.rajas.edition import MAX_RIVER, STALL_PLACES, Edition
+from mandapa.games.rajas.rows import (
+    BUILDINGS,
+    CELLS,
+    COLOURS,
+    DICE,
+    EDGES,
+    MAX_RIVER_TILES,
+    SPACES,
+    STACKS,
+    YIELDS,
+)
+
+# --- what the state waits for ------------------------------------------
+# Chance:
+STARTING: Final[i64] = 0  # who begins
+REVEALING: Final[i64] = 1  # the next tile of a stack
+ROLLING: Final[i64] = 2  # a die of the seat
+DRAWING: Final[i64] = 3  # a yield tile
+COUNTING: Final[i64] = 4  # where the next river tile lies
+FLOATING: Final[i64] = 5  # which river tile it is
+# Decisions of the seat:
+WORKER: Final[i64] = 6
+PAYING: Final[i64] = 7
+TAKING: Final[i64] = 8
+LAYING: Final[i64] = 9
+SAILING: Final[i64] = 10
+NAMING: Final[i64] = 11
+REROLLING: Final[i64] = 12
+UPGRADING: Final[i64] = 13
+CHOOSING_GOOD: Final[i64] = 14
+CHOOSING_ROOM: Final[i64] = 15
+CHOOSING_BONUS: Final[i64] = 16
+CHOOSING_YIELD: Final[i64] = 17
+CHOOSING_EDGE: Final[i64] = 18
+DONE: Final[i64] = 19
+PHASE_NAMES: Final = (
+    "start", "reveal", "roll", "draw", "count", "river",
+    "worker", "pay", "take", "lay", "sail", "name", "reroll", "upgrade", "good", "room",
+    "bonus", "yield", "edge", "done",
+)  # fmt: skip
+
+# How far the set-up has come.
+LOT: Final[i64] = 0
+TILES_UP: Final[i64] = 1
+FIRST_DICE: Final[i64] = 2
+RIVER_LAID: Final[i64] = 3
+FIRST_YIELDS: Final[i64] = 4
+PLAY: Final[i64] = 5
+
+NOBODY: Final[i64] = -1
+NONE: Final[i64] = -1
+
+# --- what belongs to a seat: places in `own` ---------------------------
+MONEY: Final[i64] = 0
+FAME: Final[i64] = 1
+KARMA: Final[i64] = 2
+WORKERS: Final[i64] = 3  # active ones, placed or not
+IDLE: Final[i64] = 4  # workers still to place this round
+BOAT: Final[i64] = 5
+NEXT_MONEY_BONUS: Final[i64] = 6
+FOUND: Final[i64] = 7  # extra workers reached (bits below)
+EARNED: Final[i64] = 8  # edge bonuses (bits)
+COVERED: Final[i64] = 9  # cells (bits) that were built over
+OPEN: Final[i64] = 10  # empty cells (bits) that a road leads to
+COVERABLE: Final[i64] = 11  # costs (bits) of tiles that may be built over
+DICE_TOTAL: Final[i64] = 12
+KINDS: Final[i64] = 13  # kinds of dice held (bits)
+ASSORTED_USED: Final[i64] = 14
+PIPS: Final[i64] = 15  # [colour]
+LEVEL: Final[i64] = PIPS + COLOURS  # [building]
+HELD: Final[i64] = LEVEL + BUILDINGS  # [die] = how many
+CELL: Final[i64] = HELD + DICE  # [cell] = tile * 4 + turn, or NONE
+UNDER: Final[i64] = CELL + CELLS  # [cell] = the tile built over, or NONE
+JOIN: Final[i64] = UNDER + CELLS  # [cell] = sides (bits) where a road arrives from elsewhere
+EDGE: Final[i64] = JOIN + CELLS  # [edge] = yield tile, or NONE
+STALLS: Final[i64] = EDGE + EDGES  # [good, coins] = how many
+OWN: Final[i64] = STALLS + STALL_PLACES
+
+MONEY_WORKER: Final[i64] = 1
+FAME_WORKER: Final[i64] = 2
+BRIDGE_WORKER: Final[i64] = 4
+
+# --- what belongs to all: places in `common` ---------------------------
+PLACED: Final[i64] = 0  # [space] = workers on it, four bits a seat
+TOP: Final[i64] = PLACED + SPACES  # [stack] = the tile that lies open, or NONE
+REST: Final[i64] = TOP + STACKS  # [stack] = the tiles (bits) below it
+POOL: Final[i64] = REST + STACKS  # [colour] = dice nobody has
+CHEAPEST: Final[i64] = POOL + COLOURS  # [colour] = the lowest cost that lies open
+YIELD_LEFT: Final[i64] = CHEAPEST + COLOURS  # [yield] = tiles on the temple
+RIVER_TILE: Final[i64] = YIELD_LEFT + YIELDS  # [space] = kind of river tile laid there, or NONE
+RIVER_LEFT: Final[i64] = RIVER_TILE + MAX_RIVER + 1  # [kind]
+AGENDA: Final[i64] = RIVER_LEFT + MAX_RIVER_TILES  # parts still to do, the next one last
+AGENDA_ROOM: Final[i64] = 32
+COMMON: Final[i64] = AGENDA + AGENDA_ROOM
+
+TOO_DEAR: Final[i64] = 1000
+NOTHING: Final = zeros(0)
+ALL_COLOURS: Final[i64] = 15
+
+
+class Board(State):
+    """The fields. Rules that change them are functions in the modules beside this one."""
+
+    __slots__ = (
+        "edition",
+        "players",
+        "market_cap",
+        "river_tiles",
+        "navaratna",
+        "yield_on_build",
+        "own",
+        "common",
+        "stage",
+        "phase",
+        "seat",
+        "start",
+        "next_start",
+        "trigger",
+        "free",
+        "agenda_size",
+        "bonuses",
+        "builds",
+        "declinable",
+        "rolling",
+        "to_name",
+        "name_from",
+        "name_once",
+        "begun",
+        "way",
+        "due",
+        "ceiling",
+        "paid",
+        "tile",
+        "cell",
+        "turn",
+        "over",
+        "reroll_from",
+        "steps",
+        "most_stalls",
+        "yield_tile",
+        "place",
+    )
+
+    def __init__(
+        self,
+        edition: Edition,
+        players: i64,
+        market_cap: bool,
+        river_tiles: bool,
+        navaratna: bool,
+        yield_on_build: bool,
+    ) -> None:
+        self.edition = edition
+        self.players = players
+        self.market_cap = market_cap
+        self.river_tiles = river_tiles
+        self.navaratna = navaratna
+        self.yield_on_build = yield_on_build
+        self.own = NOTHING  # [seat, place]
+        self.common = NOTHING
+        self.stage: i64 = LOT
+        self.phase: i64 = STARTING
+        self.seat: i64 = 0  # whose turn it is, or who is given dice at the set-up
+        self.start: i64 = 0  # the start player of this round
+        self.next_start: i64 = NOBODY  # who used the Great Mogul
+        self.trigger: i64 = NOBODY  # whose markers met first
+        self.free: i64 = 0  # spaces (bits) with room for a worker
+        self.agenda_size: i64 = 0
+        self.bonuses: i64 = 0  # earned and not yet resolved (bits)
+        self.builds: i64 = 0  # tiles laid this turn that still give a yield tile
+        self.declinable = False  # the yield tile that is being asked about
+        # The question that is being asked; only what belongs to it means anything.
+        self.rolling: i64 = 0  # dice about to be rolled, four bits a colour
+        self.to_name: i64 = 0
+        self.name_from: i64 = 0  # colours (bits)
+        self.name_once = False
+        self.begun = False  # the question is half answered
+        self.way: i64 = 0  # what kind of payment
+        self.due: i64 = 0
+        self.ceiling: i64 = 0  # no higher face may follow in this payment
+        self.paid: i64 = 0  # the face of the single die spent
+        self.tile: i64 = NONE
+        self.cell: i64 = NONE
+        self.turn: i64 = 0
+        self.over = False  # built over another tile
+        self.reroll_from: i64 = 0
+        self.steps: i64 = 0
+        self.most_stalls: i64 = 0
+        self.yield_tile: i64 = NONE
+        self.place: i64 = 0  # a stack at the set-up, or how far the river tiles have come
+
+    def lay_out(self) -> None:
+        """Everything in the box, nothing drawn or rolled yet (clause 2)."""
+        edition = self.edition
+        self.own = zeros(MAX_PLAYERS * OWN)
+        self.common = zeros(COMMON)
+        self.free = edition.free_spaces
+        for stack in range(STACKS):
+            self.common[TOP + stack] = NONE
+            self.common[REST + stack] = edition.stack_tiles[stack]
+        for colour in range(COLOURS):
+            self.common[POOL + colour] = edition.dice_each
+            self.common[CHEAPEST + colour] = TOO_DEAR
+        for kind in range(YIELDS):
+            self.common[YIELD_LEFT + kind] = edition.yield_count[kind]
+        for space in range(MAX_RIVER + 1):
+            self.common[RIVER_TILE + space] = NONE
+        for kind in range(MAX_RIVER_TILES):
+            self.common[RIVER_LEFT + kind] = edition.river_tile_counts[kind]
+        for seat in range(MAX_PLAYERS):
+            at = seat * OWN
+            self.own[at + KARMA] = edition.karma_start
+            self.own[at + WORKERS] = edition.workers_start
+            self.own[at + IDLE] = edition.workers_start
+            for cell in range(CELLS):
+                self.own[at + CELL + cell] = NONE
+                self.own[at + UNDER + cell] = NONE
+            for edge in range(EDGES):
+                self.own[at + EDGE + edge] = NONE
+
+    def fill_from(self, other: Board) -> None:
+        """Take over another board's position."""
+        self.own = other.own[:]
+        self.common = other.common[:]
+        self.stage = other.stage
+        self.phase = other.phase
+        self.seat = other.seat
+        self.start = other.start
+        self.next_start = other.next_start
+        self.trigger = other.trigger
+        self.free = other.free
+        self.agenda_size = other.agenda_size
+        self.bonuses = other.bonuses
+        self.builds = other.builds
+        self.declinable = other.declinable
+        self.rolling = other.rolling
+        self.to_name = other.to_name
+        self.name_from = other.name_from
+        self.name_once = other.name_once
+        self.begun = other.begun
+        self.way = other.way
+        self.due = other.due
+        self.ceiling = other.ceiling
+        self.paid = other.paid
+        self.tile = other.tile
+        self.cell = other.cell
+        self.turn = other.turn
+        self.over = other.over
+        self.reroll_from = other.reroll_from
+        self.steps = other.steps
+        self.most_stalls = other.most_stalls
+        self.yield_tile = other.yield_tile
+        self.place = other.place
+
+    # --- reading -------------------------------------------------------
+
+    def mine(self, place: i64) -> i64:
+        """What the seat whose turn it is has."""
+        return self.own[self.seat * OWN + place]
+
+    def of(self, seat: i64, place: i64) -> i64:
+        return self.own[seat * OWN + place]
+
+    def tile_at(self, seat: i64, cell: i64) -> i64:
+        found = self.own[seat * OWN + CELL + cell]
+        return found if found == NONE else found // 4
+
+    def upgrades(self, seat: i64) -> i64:
+        """All upgrades a seat has made."""
+        count: i64 = 0
+        for building in range(BUILDINGS):
+            count += self.own[seat * OWN + LEVEL + building]
+        return count
+
+    def room_for_dice(self) -> i64:
+        return self.edition.dice_limit - self.mine(DICE_TOTAL)
+
+    def difference(self, seat: i64) -> i64:
+        """How far fame lies beyond the place that the money marker faces (12.3)."""
+        facing = (self.edition.meet + 1 - self.of(seat, MONEY)) // 2
+        return self.of(seat, FAME) - facing
+
+    # --- writing -------------------------------------------------------
+
+    def add(self, place: i64, amount: i64) -> None:
+        """Change a number of the seat whose turn it is."""
+        self.own[self.seat * OWN + place] += amount
+
+    def set(self, place: i64, value: i64) -> None:
+        self.own[self.seat * OWN + place] = value
+
+
+def colours_left(board: Board) -> i64:
+    """The colours (bits) of which the pool has dice."""
+    mask: i64 = 0
+    for colour in range(COLOURS):
+        if board.common[POOL + colour]:
+            mask |= BIT[colour]
+    return mask
+
+
+def _kinds_of_face() -> list[int]:
+    masks = [0]
+    for face in range(6):
+        masks.append(sum([2 ** (colour * 6 + face) for colour in range(4)]))
+    return masks
+
+
+# [face] and [colour] = kinds of dice (bits)
+KINDS_OF_FACE: Final = vec[i64](_kinds_of_face())
+KINDS_OF_COLOUR: Final = vec[i64]([63 * 64**colour for colour in range(4)])

@@ -1,0 +1,245 @@
+"""Choosing, laying and scoring a province tile (clauses 6 and 8.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.core.native import BIT
+from mandapa.games.rajas.board import (
+    CELL,
+    CHEAPEST,
+    COVERABLE,
+    COVERED,
+    EARNED,
+    JOIN,
+    LAYING,
+    LEVEL,
+    NONE,
+    OPEN,
+    PIPS,
+    REST,
+    TAKING,
+    TOO_DEAR,
+    TOP,
+    Board,
+)
+from mandapa.games.rajas.edition import MAX_STALLS, NO_EDGE, stall_coins, turned
+from mandapa.games.rajas.province import put_tile
+from mandapa.games.rajas.rows import (
+    BACKS,
+    BUILDINGS,
+    CELLS,
+    COLOURS,
+    FIRST_TAKE,
+    MAX_STACK,
+    STACKS,
+    TURNS,
+    lay_row,
+)
+from mandapa.games.rajas.tracks import gain_fame, gain_money
+
+EMPTY_STACK: Final[i64] = 609
+TOO_COSTLY: Final[i64] = 602
+NO_CELL: Final[i64] = 601
+NO_ROAD: Final[i64] = 603
+LOOKS_ALIKE: Final[i64] = 604
+NOT_DEARER: Final[i64] = 806
+
+
+def tile_colour(tile: i64) -> i64:
+    return tile // (MAX_STACK * BACKS)
+
+
+def tile_stack(tile: i64) -> i64:
+    return tile // MAX_STACK
+
+
+# --- what is possible --------------------------------------------------
+
+
+def can_build(board: Board) -> bool:
+    """Whether some open tile can be paid and laid: any tile fits where a road ends (6.1)."""
+    if not board.mine(OPEN):
+        return False
+    for colour in range(COLOURS):
+        if board.common[CHEAPEST + colour] <= board.mine(PIPS + colour):
+            return True
+    return False
+
+
+def can_cover_with(board: Board, tile: i64) -> bool:
+    """Whether a tile costs more than one that may be built over, and no more than can be paid."""
+    cost = board.edition.cost[tile]
+    least = max(cost - board.mine(PIPS + tile_colour(tile)), 0)
+    if least >= cost:
+        return False
+    return board.mine(COVERABLE) & (BIT[cost] - BIT[least]) != 0
+
+
+def can_overbuild(board: Board) -> bool:
+    if not board.mine(COVERABLE):
+        return False
+    for stack in range(STACKS):
+        tile = board.common[TOP + stack]
+        if tile != NONE and can_cover_with(board, tile):
+            return True
+    return False
+
+
+# --- choosing a tile ---------------------------------------------------
+
+
+def ask_tile(board: Board, over: bool) -> None:
+    board.over = over
+    if can_overbuild(board) if over else can_build(board):
+        board.begun = False
+        board.phase = TAKING
+
+
+def refuse_take(board: Board, stack: i64) -> i64:
+    tile = board.common[TOP + stack]
+    if tile == NONE:
+        return EMPTY_STACK
+    if board.over:
+        return 0 if can_cover_with(board, tile) else NOT_DEARER
+    return 0 if board.edition.cost[tile] <= board.mine(PIPS + tile_colour(tile)) else TOO_COSTLY
+
+
+def answer_takes(board: Board, buffer: vec[i64]) -> i64:
+    written: i64 = 0
+    for stack in range(STACKS):
+        if refuse_take(board, stack) == 0:
+            buffer[written] = FIRST_TAKE + stack
+            written += 1
+    return written
+
+
+def take(board: Board, stack: i64) -> None:
+    board.tile = board.common[TOP + stack]
+    board.phase = LAYING
+
+
+# --- choosing a cell and a turn ----------------------------------------
+
+
+def refuse_cell(board: Board, cell: i64) -> i64:
+    """Whether the chosen tile could lie there, turned somehow."""
+    if not board.over:
+        if not board.edition.buildable & BIT[cell] or board.mine(CELL + cell) != NONE:
+            return NO_CELL
+        if board.edition.cost[board.tile] > board.mine(PIPS + tile_colour(board.tile)):
+            return TOO_COSTLY  # a die was turned over since the tile was chosen
+        return 0 if board.mine(OPEN) & BIT[cell] else NO_ROAD
+    below = board.tile_at(board.seat, cell)
+    if below == NONE or board.mine(COVERED) & BIT[cell]:
+        return NOT_DEARER
+    difference = board.edition.cost[board.tile] - board.edition.cost[below]
+    if difference <= 0 or difference > board.mine(PIPS + tile_colour(board.tile)):
+        return NOT_DEARER
+    return 0 if board.mine(JOIN + cell) else NO_ROAD
+
+
+def refuse_lay(board: Board, cell: i64, turn: i64) -> i64:
+    refused = refuse_cell(board, cell)
+    if refused:
+        return refused
+    if turn >= board.edition.different_turns(board.tile):
+        return LOOKS_ALIKE
+    roads = turned(board.edition.roads[board.tile], turn)
+    return 0 if roads & board.mine(JOIN + cell) else NO_ROAD
+
+
+def answer_lays(board: Board, buffer: vec[i64]) -> i64:
+    written: i64 = 0
+    turns = board.edition.different_turns(board.tile)
+    roads = board.edition.roads[board.tile]
+    for cell in range(CELLS):
+        if refuse_cell(board, cell) == 0:
+            for turn in range(turns):
+                if turned(roads, turn) & board.mine(JOIN + cell):
+                    buffer[written] = lay_row(cell, turn)
+                    written += 1
+    return written
+
+
+def choose_cell(board: Board, cell: i64, turn: i64) -> None:
+    """The price is the cost, or how much it exceeds that of the tile below."""
+    board.cell = cell
+    board.turn = turn
+    board.due = board.edition.cost[board.tile]
+    if board.over:
+        board.due -= board.edition.cost[board.tile_at(board.seat, cell)]
+
+
+# --- laying and scoring ------------------------------------------------
+
+
+def place_tile(board: Board) -> None:
+    """The paid tile goes from its stack to the province."""
+    put_tile(board, board.cell, board.tile, board.turn)
+    board.common[TOP + tile_stack(board.tile)] = NONE
+    find_cheapest(board, tile_colour(board.tile))
+
+
+def reveal(board: Board, tile: i64) -> None:
+    """The next tile of a stack lies open."""
+    stack = tile_stack(tile)
+    board.common[TOP + stack] = tile
+    board.common[REST + stack] &= ~BIT[tile % MAX_STACK]
+    find_cheapest(board, tile_colour(tile))
+
+
+def find_cheapest(board: Board, colour: i64) -> None:
+    lowest: i64 = TOO_DEAR
+    for stack in range(colour * BACKS, colour * BACKS + BACKS):
+        tile = board.common[TOP + stack]
+        if tile != NONE:
+            lowest = min(lowest, board.edition.cost[tile])
+    board.common[CHEAPEST + colour] = lowest
+
+
+def tile_money(board: Board, tile: i64) -> i64:
+    coins: i64 = 0
+    for n in range(MAX_STALLS):
+        coins += stall_coins(board.edition.stall(tile, n))
+    return coins
+
+
+def tile_fame(board: Board, seat: i64, tile: i64) -> i64:
+    """Each building is worth the present level of its kind (6.7)."""
+    fame: i64 = 0
+    for kind in range(BUILDINGS):
+        count = board.edition.tile_buildings[tile * BUILDINGS + kind]
+        if count:
+            fame += count * board.edition.levels[board.of(seat, LEVEL + kind)]
+    return fame
+
+
+def score_tile(board: Board) -> None:
+    """Money, then fame, then the edge it leads to (6.5 to 6.8)."""
+    gain_money(board, tile_money(board, board.tile))
+    gain_fame(board, tile_fame(board, board.seat, board.tile))
+    if not board.over:
+        edge = edge_reached(board, board.tile, board.cell, board.turn)
+        if edge != NO_EDGE and not board.mine(EARNED) & BIT[edge]:
+            board.set(EARNED, board.mine(EARNED) | BIT[edge])
+            board.bonuses |= BIT[edge]
+    if board.navaratna and board.yield_on_build:
+        board.builds += 1
+    board.tile = NONE
+    board.cell = NONE
+    board.turn = 0
+    board.over = False
+
+
+def edge_reached(board: Board, tile: i64, cell: i64, turn: i64) -> i64:
+    """The edge space to which a road of the tile leads; no cell has two in one direction."""
+    roads = turned(board.edition.roads[tile], turn)
+    for side in range(TURNS):
+        edge = board.edition.edge_at[cell * TURNS + side]
+        if edge != NO_EDGE and roads & BIT[side]:
+            return edge
+    return NO_EDGE

@@ -1,0 +1,79 @@
+"""What stalls pay (clause 7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.games.rajas.board import CHOOSING_GOOD, OWN, STALLS, Board
+from mandapa.games.rajas.edition import MAX_COINS, STALL_PLACES
+from mandapa.games.rajas.rows import FIRST_GOOD, GOODS
+from mandapa.games.rajas.tracks import gain_money
+
+NO_STALL: Final[i64] = 706
+EVERY_STALL: Final[i64] = 63
+
+
+def good_income(board: Board, seat: i64, good: i64, most: i64) -> i64:
+    """The coins of a good's dearest stalls, at most so many of them (7.5)."""
+    income: i64 = 0
+    at = seat * OWN + STALLS + good * MAX_COINS
+    coins = MAX_COINS
+    while coins > 0 and most > 0:
+        stalls = min(board.own[at + coins - 1], most)
+        income += stalls * coins
+        most -= stalls
+        coins -= 1
+    return income
+
+
+def different_income(board: Board, seat: i64, most: i64) -> i64:
+    """The dearest stall of each good, the best of them if not all may pay (7.1)."""
+    silk = good_income(board, seat, 0, 1)
+    tea = good_income(board, seat, 1, 1)
+    spices = good_income(board, seat, 2, 1)
+    if most == 1:
+        return max(silk, max(tea, spices))
+    if most == 2:
+        return silk + tea + spices - min(silk, min(tea, spices))
+    return silk + tea + spices
+
+
+def stall_count(board: Board, seat: i64) -> i64:
+    count: i64 = 0
+    for place in range(STALL_PLACES):
+        count += board.own[seat * OWN + STALLS + place]
+    return count
+
+
+def sell_good(board: Board, good: i64) -> None:
+    """The single-good market: the die spent caps the stalls that pay (7.4)."""
+    most = board.paid if board.market_cap else EVERY_STALL
+    gain_money(board, good_income(board, board.seat, good, most))
+
+
+def refuse_good(board: Board, good: i64) -> i64:
+    return 0 if good_income(board, board.seat, good, 1) else NO_STALL
+
+
+def answer_goods(board: Board, buffer: vec[i64]) -> i64:
+    written: i64 = 0
+    for good in range(GOODS):
+        if refuse_good(board, good) == 0:
+            buffer[written] = FIRST_GOOD + good
+            written += 1
+    return written
+
+
+def ask_good(board: Board, most: i64) -> None:
+    """Lost without a stall."""
+    if stall_count(board, board.seat):
+        board.most_stalls = most
+        board.begun = False
+        board.phase = CHOOSING_GOOD
+
+
+def choose_good(board: Board, good: i64) -> None:
+    gain_money(board, good_income(board, board.seat, good, board.most_stalls))

@@ -1,0 +1,105 @@
+"""Tiles and benefits as fields of lines, and as short marks for the picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mandapa.core.game import Setup
+from mandapa.games.rajas.edition import MAX_STALLS, stall_coins, stall_good
+from mandapa.games.rajas.effects import (
+    COLOUR_DICE,
+    COLOUR_DICE_PER_KARMA,
+    FAME_PER_RIVER,
+    LISTED_DICE,
+    PART_NAMES,
+    part_amount,
+    part_kind,
+)
+from mandapa.games.rajas.printing import ROAD_SHAPES, parse
+from mandapa.games.rajas.rows import (
+    BONUS_NAMES,
+    BUILDING_NAMES,
+    BUILDINGS,
+    COLOUR_NAMES,
+    EDGES,
+    GOOD_NAMES,
+    MAX_YIELD_KINDS,
+    YIELD_LETTERS,
+)
+
+WHAT = {kind: text.replace("#", "").strip().replace("  ", " ").replace(" ", "-")
+        for text, kind in PART_NAMES.items()}  # fmt: skip
+SHAPES = {roads: name for name, roads in ROAD_SHAPES.items()}
+
+
+class Printed:
+    """What is printed on the components of a set-up."""
+
+    def __init__(self, setup: Setup) -> None:
+        navaratna = setup.options["navaratna"] == "on"
+        self.edition = parse(setup.edition, setup.players, navaratna)
+
+    # --- tiles ---------------------------------------------------------
+
+    def shape(self, tile: int) -> str:
+        return SHAPES[int(self.edition.roads[tile])]
+
+    def buildings(self, tile: int) -> list[str]:
+        found = []
+        for kind, name in enumerate(BUILDING_NAMES):
+            found += [name] * int(self.edition.tile_buildings[tile * BUILDINGS + kind])
+        return found
+
+    def stalls(self, tile: int) -> list[tuple[str, int]]:
+        stalls = [self.edition.stall(tile, n) for n in range(MAX_STALLS)]
+        return [(GOOD_NAMES[stall_good(one)], int(stall_coins(one))) for one in stalls if one]
+
+    def tile_fields(self, tile: int) -> dict[str, Any]:
+        """A tile as fields of a line."""
+        features: list[dict[str, Any]] = [{"building": one} for one in self.buildings(tile)]
+        features = [{"feature": "building", **one} for one in features]
+        features += [
+            {"feature": "stall", "good": good, "coins": coins} for good, coins in self.stalls(tile)
+        ]
+        return {
+            "cost": int(self.edition.cost[tile]),
+            "shape": self.shape(tile),
+            "features": features,
+        }
+
+    # --- benefits ------------------------------------------------------
+
+    def parts(self, effect: int) -> list[dict[str, Any]]:
+        """The parts of an effect as items of a line."""
+        edition = self.edition
+        start, end = edition.effect_start[effect], edition.effect_start[effect + 1]
+        return [self._part(int(edition.effect_parts[at])) for at in range(start, end)]
+
+    def _part(self, one: int) -> dict[str, Any]:
+        kind, amount = int(part_kind(one)), int(part_amount(one))
+        if kind == COLOUR_DICE:
+            return {"what": "colour-dice", "n": amount % 8, "colour": COLOUR_NAMES[amount // 8]}
+        if kind == COLOUR_DICE_PER_KARMA:
+            return {"what": "colour-dice-per-karma", "n": 0, "colour": COLOUR_NAMES[amount]}
+        if kind == LISTED_DICE:
+            colours = [{"colour": name} for n, name in enumerate(COLOUR_NAMES) if amount >> n & 1]
+            return {"what": "listed-dice", "n": len(colours), "colours": colours}
+        if kind == FAME_PER_RIVER:
+            return {"what": WHAT[kind], "n": amount // 8, "spaces": amount % 8}
+        return {"what": WHAT[kind], "n": amount}
+
+    def bonus_effect(self, bonus: str, mine: dict[str, Any]) -> int:
+        """What an edge or a place of a track gives this player."""
+        number = BONUS_NAMES.index(bonus)
+        if number < EDGES and mine["edges"][number] >= 0:
+            return int(self.edition.yield_effect[mine["edges"][number]])
+        return int(self.edition.bonus_effect[number])
+
+    def yield_effect(self, temple: str, letter: str) -> int:
+        kind = BUILDING_NAMES.index(temple) * MAX_YIELD_KINDS + YIELD_LETTERS.index(letter)
+        return int(self.edition.yield_effect[kind])
+
+    def space_effect(self, space: int, view: dict[str, Any]) -> int:
+        """What a river space gives, with or without a tile on it."""
+        laid = view["river"][space]
+        return int(self.edition.river[space] if laid < 0 else self.edition.river_tiles[laid])

@@ -1,0 +1,122 @@
+"""Where each action stands in the action table, as numbers for the compiled engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mandapa.core.contract import MAX_PLAYERS
+
+COLOURS: Final[i64] = 4
+COLOUR_NAMES: Final = ("blue", "green", "orange", "purple")
+FACES: Final[i64] = 6
+# A kind of die is a colour and the face that is up: `colour * FACES + face - 1`.
+DICE: Final[i64] = COLOURS * FACES
+
+BACKS: Final[i64] = 3
+BACK_NAMES: Final = ("snake", "tiger", "cow")
+STACKS: Final[i64] = COLOURS * BACKS
+MAX_STACK: Final[i64] = 8
+TILE_LETTERS: Final = ("a", "b", "c", "d", "e", "f", "g", "h")
+TILES: Final[i64] = STACKS * MAX_STACK
+
+COLUMNS: Final[i64] = 5
+LINES: Final[i64] = 4
+CELLS: Final[i64] = COLUMNS * LINES
+CELL_NAMES: Final = tuple(f"{column}{line}" for line in "1234" for column in "abcde")
+TURNS: Final[i64] = 4
+SIDE_NAMES: Final = ("up", "right", "down", "left")
+EDGES: Final[i64] = 8
+
+GOODS: Final[i64] = 3
+GOOD_NAMES: Final = ("silk", "tea", "spices")
+BUILDINGS: Final[i64] = 4
+BUILDING_NAMES: Final = ("white", "yellow", "red", "brown")
+WHITE: Final[i64] = 0
+BROWN: Final[i64] = 3
+
+ROOMS: Final[i64] = 6
+MAX_PRICE: Final[i64] = 9
+PRICES: Final[i64] = MAX_PRICE + 1
+MAX_TRACK_BONUSES: Final[i64] = 6
+MAX_YIELD_KINDS: Final[i64] = 10
+YIELDS: Final[i64] = BUILDINGS * MAX_YIELD_KINDS
+YIELD_LETTERS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
+MAX_RIVER_TILES: Final[i64] = 8
+
+# --- the spaces for workers, which are also the first rows of the table ----
+QUARRY: Final[i64] = 0
+HARBOUR: Final[i64] = QUARRY + PRICES
+ASSORTED: Final[i64] = HARBOUR + PRICES
+SINGLE: Final[i64] = ASSORTED + 1
+PALACE: Final[i64] = SINGLE + GOODS
+VERANDA: Final[i64] = PALACE + ROOMS
+TERRACE: Final[i64] = VERANDA + COLOURS
+BALCONY: Final[i64] = TERRACE + COLOURS
+SPACES: Final[i64] = BALCONY + 1
+SPACE_NAMES: Final = (
+    *(f"quarry-{price}" for price in range(10)),
+    *(f"harbour-{price}" for price in range(10)),
+    "assorted",
+    *GOOD_NAMES,
+    *(f"palace-{room}" for room in range(1, 7)),
+    *(f"veranda-{colour}" for colour in COLOUR_NAMES),
+    *(f"terrace-{colour}" for colour in COLOUR_NAMES),
+    "balcony",
+)
+
+# --- decisions ---------------------------------------------------------
+ASIDE: Final[i64] = SPACES
+FIRST_PAY: Final[i64] = ASIDE + 1
+FIRST_TAKE: Final[i64] = FIRST_PAY + DICE
+FIRST_LAY: Final[i64] = FIRST_TAKE + STACKS
+FIRST_SAIL: Final[i64] = FIRST_LAY + CELLS * TURNS
+FIRST_NAME: Final[i64] = FIRST_SAIL + FACES
+FIRST_REROLL: Final[i64] = FIRST_NAME + COLOURS
+STOP: Final[i64] = FIRST_REROLL + DICE
+FIRST_UPGRADE: Final[i64] = STOP + 1
+FIRST_GOOD: Final[i64] = FIRST_UPGRADE + BUILDINGS
+FIRST_ROOM: Final[i64] = FIRST_GOOD + GOODS
+FIRST_BONUS: Final[i64] = FIRST_ROOM + ROOMS
+BONUSES: Final[i64] = EDGES + 2 * MAX_TRACK_BONUSES
+FIRST_YIELD: Final[i64] = FIRST_BONUS + BONUSES
+FIRST_EDGE: Final[i64] = FIRST_YIELD + YIELDS
+DECLINE: Final[i64] = FIRST_EDGE + EDGES
+FIRST_FLIP: Final[i64] = DECLINE + 1
+
+# --- chance ------------------------------------------------------------
+FIRST_START: Final[i64] = FIRST_FLIP + DICE
+FIRST_ROLL: Final[i64] = FIRST_START + MAX_PLAYERS
+FIRST_REVEAL: Final[i64] = FIRST_ROLL + DICE
+FIRST_DRAW: Final[i64] = FIRST_REVEAL + TILES
+FIRST_COUNT: Final[i64] = FIRST_DRAW + YIELDS
+FIRST_RIVER: Final[i64] = FIRST_COUNT + FACES
+ROWS: Final[i64] = FIRST_RIVER + MAX_RIVER_TILES
+
+
+# The bonuses that wait for their owner: edges, then money places, then fame places.
+MONEY_BONUS: Final[i64] = EDGES
+FAME_BONUS: Final[i64] = EDGES + MAX_TRACK_BONUSES
+BONUS_NAMES: Final = (
+    *(f"edge-{n}" for n in range(1, 9)),
+    *(f"money-{n}" for n in range(1, 7)),
+    *(f"fame-{n}" for n in range(1, 7)),
+)
+
+
+def die_colour(die: i64) -> i64:
+    return die // FACES
+
+
+def die_face(die: i64) -> i64:
+    return die % FACES + 1
+
+
+def opposite(die: i64) -> i64:
+    """The kind a die becomes when it is turned over: 1-6, 2-5, 3-4."""
+    return die - die % FACES + FACES - 1 - die % FACES
+
+
+def lay_row(cell: i64, turn: i64) -> i64:
+    return FIRST_LAY + cell * TURNS + turn

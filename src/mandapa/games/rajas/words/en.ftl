@@ -1,0 +1,399 @@
+# Rajas of the Ganges, in English.
+# `$name` is a player; `$who` is `you` when that name is the pronoun below, else `other`.
+
+title = Rajas of the Ganges
+you = You
+
+## What things are called
+
+colour-blue = blue
+    .mark = Bl
+colour-green = green
+    .mark = Gn
+colour-orange = orange
+    .mark = Or
+colour-purple = purple
+    .mark = Pu
+back-snake = snake
+back-tiger = tiger
+back-cow = cow
+good-silk = silk
+    .mark = si
+good-tea = tea
+    .mark = te
+good-spices = spices
+    .mark = sp
+building-white = white
+    .mark = W
+building-yellow = yellow
+    .mark = Y
+building-red = red
+    .mark = R
+building-brown = brown
+    .mark = B
+temple-white = white
+temple-yellow = yellow
+temple-red = red
+temple-brown = brown
+shape-straight = a straight road
+shape-bend = a bend
+shape-T = a fork
+shape-cross = a crossing
+option-navaratna = the Navaratna variant: yield tiles of four temples on the edges of the provinces, at most 8 dice
+option-river_tiles = tiles replace some of what is printed on the river
+option-market_cap = in a market of one good the die spent caps how many stalls pay
+option-yield_on_build = with Navaratna a yield tile may be taken after building
+space-quarry-0 = the quarry for 0 money
+space-quarry-1 = the quarry for 1 money
+space-quarry-2 = the quarry for 2 money
+space-quarry-3 = the quarry for 3 money
+space-quarry-4 = the quarry for 4 money
+space-quarry-5 = the quarry for 5 money
+space-quarry-6 = the quarry for 6 money
+space-quarry-7 = the quarry for 7 money
+space-quarry-8 = the quarry for 8 money
+space-quarry-9 = the quarry for 9 money
+space-harbour-0 = the harbour for 0 money
+space-harbour-1 = the harbour for 1 money
+space-harbour-2 = the harbour for 2 money
+space-harbour-3 = the harbour for 3 money
+space-harbour-4 = the harbour for 4 money
+space-harbour-5 = the harbour for 5 money
+space-harbour-6 = the harbour for 6 money
+space-harbour-7 = the harbour for 7 money
+space-harbour-8 = the harbour for 8 money
+space-harbour-9 = the harbour for 9 money
+space-assorted = the assorted market
+space-silk = the silk market
+space-tea = the tea market
+space-spices = the spices market
+space-palace-1 = room 1, the Great Mogul
+space-palace-2 = room 2, the Dancer
+space-palace-3 = room 3, the Yogi
+space-palace-4 = room 4, Raja Man Singh
+space-palace-5 = room 5, the Master Builder
+space-palace-6 = room 6, the Portuguese
+space-veranda-blue = the veranda for one blue die
+space-veranda-green = the veranda for one green die
+space-veranda-orange = the veranda for one orange die
+space-veranda-purple = the veranda for one purple die
+space-terrace-blue = the terrace, one blue die
+space-terrace-green = the terrace, one green die
+space-terrace-orange = the terrace, one orange die
+space-terrace-purple = the terrace, one purple die
+space-balcony = the balcony
+bonus-edge-1 = edge 1
+bonus-edge-2 = edge 2
+bonus-edge-3 = edge 3
+bonus-edge-4 = edge 4
+bonus-edge-5 = edge 5
+bonus-edge-6 = edge 6
+bonus-edge-7 = edge 7
+bonus-edge-8 = edge 8
+bonus-money-1 = money bonus 1
+bonus-money-2 = money bonus 2
+bonus-money-3 = money bonus 3
+bonus-money-4 = money bonus 4
+bonus-money-5 = money bonus 5
+bonus-money-6 = money bonus 6
+bonus-fame-1 = fame bonus 1
+bonus-fame-2 = fame bonus 2
+bonus-fame-3 = fame bonus 3
+bonus-fame-4 = fame bonus 4
+bonus-fame-5 = fame bonus 5
+bonus-fame-6 = fame bonus 6
+
+## Benefits
+
+parts-item = { $what ->
+    [money] { $n } money
+    [fame] { $n } fame
+    [karma] { $n } karma
+    [workers] { $n ->
+        [one] a worker
+       *[other] { $n } workers
+    }
+    [dice] { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+    [colour-dice] { $n ->
+        [one] 1 { $colour } die
+       *[other] { $n } { $colour } dice
+    }
+    [colour-dice-per-karma] one { $colour } die per karma
+    [listed-dice] dice: { $colours }
+    [dice-per-karma] a die per karma
+    [upgrade] { $n ->
+        [one] an upgrade
+       *[other] { $n } upgrades
+    }
+    [any-room] a palace room
+    [room] palace room { $n }
+    [start-player] start player
+    [yield-tile] a yield tile
+    [overbuild] build over a tile
+    [sail] sail { $n }
+    [sail-up-to] sail up to { $n }
+    [money-per-stall] { $n } money per stall
+    [different-goods] stalls of up to { $n } goods
+    [one-good-up-to] up to { $n } stalls of one good
+    [fame-per-upgrade] { $n } fame per upgrade
+    [money-per-upgrade] { $n } money per upgrade
+    [fame-per-karma] { $n } fame per karma
+    [fame-per-stall-tile] { $n } fame per tile with stalls
+    [fame-per-river] { $n } fame per { $spaces } river spaces
+    [money-per-building] { $n } money per building
+    [money-per-yield-tile] { $n } money per connected yield tile
+    [fame-per-bend] { $n } fame per bend or fork
+    [fame-per-worker] { $n } fame per worker
+   *[reroll] roll dice again
+}
+colours-item = { $colour }
+dice-item = { $colour } { $face }
+features-item = { $feature ->
+    [building] { $building } building
+   *[stall] { $good } { $coins }
+}
+
+## What is asked
+
+ask-worker = Where does your worker go?
+ask-pay = { $sum ->
+    [yes] Which die do you spend? { $due } is still due.
+   *[no] Which die do you spend?
+}
+ask-take = Which province tile?
+ask-lay = Where does the tile go, and how is it turned? It costs { $cost }: { $shape }, { $features }.
+ask-sail = How far does your boat sail?
+ask-name = Which colour is the die? { $count ->
+    [one] One to name.
+   *[other] { $count } to name.
+}
+ask-reroll = Which dice do you roll again?
+ask-upgrade = Which kind of building do you upgrade?
+ask-good = Which good do you sell?
+ask-room = Which palace room do you use?
+ask-bonus = Which bonus first?
+ask-yield = Which yield tile do you take?
+ask-edge = On which edge space does it go?
+choose-kind = What do you do?
+choose-space = Which space?
+choose-colour = Which colour?
+choose-face = Which face?
+choose-back = Which stack?
+choose-cell = Which cell?
+choose-turn = How many quarter turns to the right?
+choose-steps = How many spaces?
+choose-building = Which building?
+choose-good = Which good?
+choose-room = Which room?
+choose-bonus = Which bonus?
+choose-temple = Which temple?
+choose-letter = Which tile?
+choose-edge = Which edge space?
+kind-worker = place a worker
+kind-flip = turn a die over for a karma
+kind-aside = lay the worker aside
+kind-pay = spend a die
+kind-take = take a tile
+kind-lay = lay the tile
+kind-sail = sail
+kind-name = name a colour
+kind-reroll = pick up a die
+kind-stop = enough, roll
+kind-upgrade = upgrade
+kind-good = sell a good
+kind-room = use a room
+kind-bonus = take a bonus
+kind-yield = take a yield tile
+kind-edge = choose an edge space
+kind-decline = take none
+action-worker = worker to { $space }
+action-aside = lay the worker aside
+action-pay = spend { $colour } { $face }
+action-take = { $colour } { $back }: costs { $cost }, { $shape }, { $features }
+action-lay = { $cell }, { $turn ->
+    [0] as it is
+    [one] a quarter turn right
+   *[other] { $turn } quarter turns right
+}
+action-sail = { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}
+action-name = { $colour }
+action-reroll = pick up { $colour } { $face }
+action-stop = enough, roll
+action-upgrade = { $building } buildings
+action-good = { $good }
+action-room = room { $room }: { $parts }
+action-bonus = { $bonus }: { $parts }
+action-yield = { $temple } { $letter }: { $parts }
+action-edge = edge space { $edge }
+action-decline = take no yield tile
+action-flip = turn { $colour } { $face } over for a karma
+
+## What happened
+
+event-worker = { $name } { $who ->
+    [you] send
+   *[other] sends
+} a worker to { $space }.
+event-aside = { $name } { $who ->
+    [you] lay
+   *[other] lays
+} a worker aside.
+event-pay = { $name } { $who ->
+    [you] spend
+   *[other] spends
+} { $colour } { $face }.
+event-take = { $name } { $who ->
+    [you] choose
+   *[other] chooses
+} one { $colour } tile that costs { $cost }: { $shape }, { $features }.
+event-lay = It is to lie at { $cell }.
+event-sail = { $name } { $who ->
+    [you] sail
+   *[other] sails
+} { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}.
+event-name = { $name } { $who ->
+    [you] name
+   *[other] names
+} { $colour }.
+event-reroll = { $name } { $who ->
+    [you] pick
+   *[other] picks
+} up { $colour } { $face }.
+event-stop = { $name } { $who ->
+    [you] pick
+   *[other] picks
+} up no more dice.
+event-upgrade = { $name } { $who ->
+    [you] upgrade
+   *[other] upgrades
+} { $building } buildings.
+event-good = { $name } { $who ->
+    [you] sell
+   *[other] sells
+} { $good }.
+event-room = { $name } { $who ->
+    [you] use
+   *[other] uses
+} palace room { $room }: { $parts }.
+event-bonus = { $name } { $who ->
+    [you] take
+   *[other] takes
+} a bonus, { $bonus }: { $parts }.
+event-yield = { $name } { $who ->
+    [you] take
+   *[other] takes
+} a { $temple } yield tile: { $parts }.
+event-edge = It lies at edge space { $edge }.
+event-decline = { $name } { $who ->
+    [you] take
+   *[other] takes
+} no yield tile.
+event-flip = { $name } { $who ->
+    [you] turn
+   *[other] turns
+} { $colour } { $face } over.
+event-start = { $seat } is drawn as start player.
+event-roll = { $name } { $who ->
+    [you] roll
+   *[other] rolls
+}: { $dice }.
+event-reveal = Revealed in { $colour }: costs { $cost }, { $shape }, { $features }.
+event-draw = A { $temple } yield tile: { $parts }.
+event-count = The river die shows { $face }.
+event-river = River space { $space } now gives: { $parts }.
+news-gain = { $name } { $who ->
+    [you] gain
+   *[other] gains
+}: { $parts }.
+news-boat = { $name } { $who ->
+    [you] reach
+   *[other] reaches
+} river space { $space }.
+news-round = All workers come back. { $name } { $who ->
+    [you] begin
+   *[other] begins
+} the next round.
+
+## The end
+
+end-met = The money and fame markers of a player have met.
+news-met = { $who ->
+    [you] Your markers meet
+   *[other] The markers of { $name } meet
+}: the others have one more turn up to the start player.
+score-fame = fame
+score-facing = fame place the money faces
+
+## What the rules forbid
+
+refusal-3-1 = this is not what is asked now
+refusal-3-2 = there is no room for a worker
+refusal-3-3 = you have not enough money
+refusal-3-4 = you have no die that this space takes, as your dice lie
+refusal-3-5 = there is no tile that you could pay and lay
+refusal-3-6 = your boat has no space to sail to
+refusal-3-7 = a worker is laid aside only if no space is possible
+refusal-4-2 = the pool has no die of this colour for you
+refusal-4-4 = you have no such die
+refusal-4-5 = you have no karma
+refusal-4-6 = dice cannot be turned over now
+refusal-4-7 = after that nothing could be answered
+refusal-5-1 = this die does not suit
+refusal-5-3 = no die may be higher than the one before
+refusal-5-4 = with this die and lower ones the cost cannot be reached
+refusal-5-5 = without this die nothing could be built over
+refusal-6-1 = the tile needs an empty cell
+refusal-6-2 = your dice do not reach the cost
+refusal-6-3 = no road there leads to your residence
+refusal-6-4 = turned like that it looks as it did before
+refusal-6-9 = the stack has run out
+refusal-7-2 = you have a worker in the assorted market already
+refusal-7-6 = you have no stall of this good
+refusal-8-6 = it must be built over a cheaper tile, each place only once, and you must be able to pay the difference
+refusal-8-11 = dice are picked up in their fixed order
+refusal-9-2 = that is further than the die allows
+refusal-9-3 = the river has not so many free spaces ahead
+refusal-9-8 = this room cannot be used from the river now
+refusal-10-2 = this bonus is not waiting, or is like another one that is offered
+refusal-10-7 = this building is at its highest level
+refusal-11-3 = no such yield tile is left
+refusal-11-4 = there is no free edge space for it
+refusal-11-7 = only the yield tile for building may be declined
+
+## The picture of the table
+
+picture-player = Player
+picture-money = Money
+picture-fame = Fame
+picture-karma = Karma
+picture-workers = Workers
+picture-boat = River
+picture-levels = Levels
+picture-points = Diff.
+picture-dice = Dice
+picture-pool = Pool
+picture-tiles = Open tiles
+picture-spaces = Workers on the board
+picture-province = Province of { $name }
+picture-river = River ahead
+picture-edges = Edges still open
+picture-legend = W Y R B buildings  si te sp stalls with coins  ♦ residence  ▒ closed
+
+## The rules in short
+
+help =
+    · On your turn a worker goes to a free space: pay what it costs and take what it gives.
+    · The quarry sells province tiles for dice of their colour. A road of the tile must lead to your residence. Buildings give fame, stalls money.
+    · Markets pay your stalls, palace rooms take a die with their number, the harbour moves your boat for a die of 1 to 3.
+    · Terrace and verandas bring dice, the balcony money and new rolls. A karma turns a die over.
+    · Places on the money and fame tracks, edges of your province and river spaces give bonuses. Three extra workers wait at 20 money, 15 fame and the bridge.
+    · When twice your fame plus your money reach { $meet }, the end begins. The greatest difference wins.

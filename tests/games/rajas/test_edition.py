@@ -1,0 +1,130 @@
+"""Edition files that the rules cannot work with are refused, with the line and the reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from mandapa.core.edition import EditionFile
+from mandapa.core.errors import EditionError
+from mandapa.games.rajas import GAME
+from mandapa.games.rajas.effects import parse_effect
+from mandapa.games.rajas.printing import parse
+from tests.games.rajas.positions import edition
+
+EDGES = '"d1 up", "a2 left", "e2 right", "a3 left", "e3 right", "a4 left", "e4 right"]'
+MANY = '["3 straight white"]'
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "reason"),
+    [
+        ("dice.start", "3", "more dice than the limit"),
+        ("dice.limit", "99", "from 1 to 15"),
+        ("workers.start", "0", "from 1 to 9"),
+        ("karma.start", "9", "from 0 to 3"),
+        ("buildings.levels", "[]", "a list of 1 to 6 values"),
+        ("buildings.levels", '["a"]', "a whole number"),
+        ("tracks.meet", "6", "meet before the game"),
+        ("tracks.meet", "5000", "from 1 to 1000"),
+        ("money.start", "[1, 2]", "a list of 4"),
+        ("money.places", "[12, 12, 44, 55]", "must rise"),
+        ("money.bonuses", '["2 dice"]', "a list of 4 to 4"),
+        ("fame.bonuses", '["1 upgrade", "2 dice", "sail 1", "9 cows"]', "do not know"),
+        ("fame.bonuses", '["1 upgrade", "2 dice", "sail 1", 4]', "must be a text"),
+        ("quarry.three", "[1, 10]", "from 0 to 9"),
+        ("harbour.two", "[]", "a list of 1 to 12"),
+        ("harbour.highest", "7", "from 1 to 6"),
+        ("market.different", "4", "from 1 to 3"),
+        ("palace.rooms", '["2 fame"]', "a list of 6"),
+        ("verandas.blue", '"2 cows"', "do not know"),
+        ("river.bridge", "25", "from 1 to 24"),
+        ("river_tiles.counts", "[1]", "a list of 7"),
+        ("province.cells", '["#.R.#", ".....", ".....", "..."]', "lines of 5 cells"),
+        ("province.cells", '["#.R.#", ".....", ".....", "..R.."]', "with one R"),
+        ("province.cells", '["#.R.#", ".....", ".....", "..x.."]', "not 'x'"),
+        ("province.residence", '["north"]', "not 'north'"),
+        ("province.edges", '["a1 up", ' + EDGES, "no tile can lie"),
+        ("province.edges", '["b1", ' + EDGES, "a cell and a side"),
+        (
+            "edges.temples",
+            '["white", "white", "white", "brown", "yellow", "white", "brown", "red"]',
+            "must hold white twice",
+        ),
+        ("yields.brown_counts", "[1, 1, 1, 1, 1, 1, 0]", "from 1 to 12"),
+        ("tiles.blue_snake", "[]", "a list of 1 to 8"),
+        ("tiles.blue_snake", MANY, "5 % off"),
+        ("tiles.blue_snake", '["cheap straight"]', "without a cost"),
+        ("tiles.blue_snake", '["41 straight"]', "without a cost"),
+        ("tiles.blue_snake", '["3 none white"]', "can never be laid"),
+        ("tiles.blue_snake", '["3 bend pink"]', "unknown 'pink'"),
+        ("tiles.blue_snake", '["3 bend silk-9"]', "unknown 'silk-9'"),
+        ("tiles.blue_snake", '["3 bend silk-1 silk-1 silk-1 silk-1"]', "unknown 'silk-1'"),
+    ],
+)
+@pytest.mark.clause("rajas", "1.4", "1.5")
+def test_what_is_refused(key: str, value: str, reason: str) -> None:
+    changed = edition({key: value})
+    with pytest.raises(EditionError, match="line") as caught:
+        parse(changed, 2, False)
+    assert reason in str(caught.value)
+    assert f"line {changed.line(key)}:" in str(caught.value)
+
+
+def test_more_dice_than_there_are() -> None:
+    with pytest.raises(EditionError, match=r"dice.start gives out more dice than there are"):
+        parse(edition({"dice.each": "3"}), 2, False)
+
+
+def test_brown_tiles_for_everyone() -> None:
+    changed = edition({"yields.brown": '["1 fame"]', "yields.brown_counts": "[3]"})
+    with pytest.raises(EditionError, match="enough for all players"):
+        parse(changed, 2, True)
+
+
+def test_a_river_without_its_bridge() -> None:
+    text = "\n".join(
+        line for line in GAME.edition().text.splitlines() if not line.startswith("bridge")
+    )
+    with pytest.raises(EditionError, match=r"river.bridge is missing: a worker waits there"):
+        parse(EditionFile(text, "changed.toml"), 2, False)
+
+
+def test_unknown_keys() -> None:
+    text = GAME.edition().text + '\n[elephants]\nprovenance = "rulebook"\n'
+    with pytest.raises(EditionError, match="elephants is unknown"):
+        parse(EditionFile(text, "changed.toml"), 2, False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "64 money", "8 blue dice", "blue green dice per karma", "dice blue blue", "blue",
+        "8 fame per 3 river", "1 fame per 0 river", "2 blue green dice", "3 money +",
+    ],
+)  # fmt: skip
+def test_effects_that_say_nothing(text: str) -> None:
+    assert parse_effect(text) is None
+
+
+def test_effects() -> None:
+    assert parse_effect("3 money + 1 upgrade") == [64 + 3, 9 * 64 + 1]
+    assert parse_effect("1 fame per 3 river") == [24 * 64 + 8 + 3]
+    assert parse_effect("dice green blue purple") == [8 * 64 + 1 + 2 + 8]
+
+
+def test_other_editions_play() -> None:
+    """A crossing, no starting dice, two different goods: what an edition may say."""
+    changed = edition(
+        {
+            "dice.start": "0",
+            "market.different": "2",
+            "tiles.blue_snake": '["6 cross", "6 bend", "8 bend", "8 T white", "9 T red silk-1"]',
+            "palace.rooms": '["2 fame + start player", "2 dice + yield tile", "1 dice + 2 karma",'
+            ' "3 money + 2 upgrade", "overbuild", "sail 6"]',
+        }
+    )
+    found = parse(changed, 2, False)
+    assert found.different_turns(0) == 1
+    assert found.is_crooked(0)
+    state = GAME.setup(2, edition=changed).new()
+    assert state.to_json()["pool"] == [12] * 4

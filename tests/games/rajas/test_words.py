@@ -1,0 +1,184 @@
+"""Both languages say everything, and say it without a mistake."""
+
+from __future__ import annotations
+
+import ast
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+from rich.console import Console
+
+from mandapa.core.draws import seed_from_text
+from mandapa.core.match import Match
+from mandapa.core.native import Rng
+from mandapa.core.story import EVERYONE, Reader, moments, view_for
+from mandapa.core.words import Words, languages
+from mandapa.games.rajas import GAME
+from mandapa.games.rajas.board import PHASE_NAMES, WORKER
+from mandapa.games.rajas.picture import Picture
+from mandapa.games.rajas.rows import (
+    BACK_NAMES,
+    BONUS_NAMES,
+    BUILDING_NAMES,
+    COLOUR_NAMES,
+    GOOD_NAMES,
+    SPACE_NAMES,
+)
+from tests.games.rajas.positions import play, position, table
+
+LANGUAGES = languages(GAME.folder / "words")
+NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
+DRAWN = {"start", "roll", "reveal", "draw", "count", "river"}
+
+
+def messages(lang: str) -> list[Message]:
+    text = (GAME.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    found = FluentParser().parse(text).body
+    assert not [entry for entry in found if isinstance(entry, Junk)]
+    return [entry for entry in found if isinstance(entry, Message)]
+
+
+def keys_in_code() -> set[str]:
+    """Every key that the engine, the action table and the drawing ask for."""
+    decided = set(GAME.actions.fields) - DRAWN
+    keys = {"title", "you", "help", "choose-kind", "end-met", "news-met", "news-gain", "news-boat"}
+    keys |= {"news-round", "parts-item", "colours-item", "dice-item", "features-item"}
+    keys |= {f"action-{kind}" for kind in decided} | {f"kind-{kind}" for kind in decided}
+    keys |= {f"event-{kind}" for kind in GAME.actions.fields}
+    keys |= {f"choose-{field}" for kind in decided for field in GAME.actions.fields[kind]}
+    keys |= {f"ask-{question}" for question in PHASE_NAMES[WORKER:-1]}
+    for field, names in (
+        ("colour", COLOUR_NAMES),
+        ("back", BACK_NAMES),
+        ("good", GOOD_NAMES),
+        ("building", BUILDING_NAMES),
+        ("temple", BUILDING_NAMES),
+        ("space", SPACE_NAMES),
+        ("bonus", BONUS_NAMES),
+        ("shape", ("straight", "bend", "T", "cross")),
+        ("option", [option.name for option in GAME.options]),
+        ("score", list(GAME.setup(2).new().scores()[0])),
+    ):
+        keys |= {f"{field}-{name}" for name in names}
+    keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses()}
+    keys |= {f"picture-{key}" for key in ("money", "fame", "points", "karma", "workers", "boat")}
+    return keys | set(literals(GAME.folder / "picture.py"))
+
+
+def literals(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if node.value.startswith("picture-") and not node.value.endswith("-"):
+                yield node.value
+
+
+def clauses() -> set[int]:
+    """The clauses that the engine refuses something for: its `Final` numbers of three digits."""
+    found = set()
+    for path in GAME.folder.glob("*.py"):
+        if path.name in ("board.py", "rows.py", "effects.py", "edition.py"):
+            continue
+        for line in path.read_text(encoding="utf-8").splitlines():
+            value = line.rpartition(" = ")[2]
+            if ": Final[i64] = " in line and value.isdigit() and int(value) > 300:
+                found.add(int(value))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
+    keys = [message.id.name for message in messages(lang)]
+    assert sorted(keys) == sorted(keys_in_code())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "names"),
+    [("colour", COLOUR_NAMES), ("building", BUILDING_NAMES), ("good", GOOD_NAMES)],
+)
+def test_marks_differ(lang: str, kind: str, names: tuple[str, ...]) -> None:
+    marks = [Words(GAME, lang).forms(f"{kind}-{name}")["mark"] for name in names]
+    assert len(set(marks)) == len(names)
+
+
+@pytest.fixture
+def mistakes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What Fluent could not say, while a test runs."""
+    found: list[Any] = []
+    original = FluentBundle.format_pattern
+
+    def noted(self: FluentBundle, pattern: Any, args: Any = None) -> Any:
+        said, errors = original(self, pattern, args)
+        found.extend((said, error) for error in errors)
+        return said, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", noted)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("players", "navaratna"), [(2, "off"), (3, "on"), (4, "off"), (2, "on")])
+def test_whole_games_are_told_and_drawn_without_a_mistake(
+    lang: str, players: int, navaratna: str, mistakes: list[Any]
+) -> None:
+    setup = GAME.setup(players, {"navaratna": navaratna, "river_tiles": "on"})
+    teller, words, names = GAME.teller(setup), Words(GAME, lang), NAMES[lang][:players]
+    match = Match(setup, names, seed_from_text(f"{players} {navaratna}"))
+    rng, console = Rng(players), Console(width=80, quiet=True)
+    assert words.line(teller.help(), names)
+    while not match.over:
+        legal = match.legal()
+        view = match.view(match.actor)
+        assert "{" not in words.line(teller.ask(match.state.question(), view), names)
+        for one in legal[::5]:
+            assert "{" not in words.line(teller.choice(one, view), names)
+        if rng.below(20) == 0:
+            console.print(GAME.picture(view, setup, words, names))
+        match.play(match.actor, legal[rng.below(len(legal))])
+    readers: list[Reader] = [0, None, EVERYONE]
+    for reader in readers:
+        told = [words.line(line, names) for line in teller.story(moments(match, reader))]
+        assert told
+        assert not any("{" in line for line in told)
+        console.print(GAME.picture(view_for(match.state, reader), setup, words, names))
+    assert not mistakes
+
+
+def test_benefits_are_spelled_out_in_every_kind(mistakes: list[Any]) -> None:
+    """Every effect of the released edition has its sentence."""
+
+    setup = table(2, navaratna="on")
+    view = position("", navaratna="on").view(0)
+    for lang in LANGUAGES:
+        drawing = Picture(view, setup, Words(GAME, lang), ["A", "B"])
+        edition = drawing.printed.edition
+        said = {drawing.effect(n) for n in range(1, len(edition.effect_start) - 1)}
+        assert len(said) == len(edition.effect_start) - 2
+    assert not mistakes
+
+
+def test_the_picture_shows_the_province() -> None:
+    state = position("cells 1: b1 blue-snake-b 1\nempty: blue-cow\nplaced: balcony 2\nboat 1: 25")
+    play(state, "worker terrace-blue")
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(GAME.picture(state.view(0), table(2), Words(GAME, "en"), ["Asha", "Ravi"]))
+    text = console.export_text()
+    assert "┌ sp4" in text
+    assert "Ravi – the balcony" in text
+    assert "♦" in text
+    assert max(len(line) for line in text.splitlines()) <= 80
+
+
+def test_rolls_of_two_players_are_told_apart() -> None:
+    setup = table(2)
+    match = Match(setup, ["A", "B"], seed_from_text("rolls"))
+    lines = GAME.teller(setup).story(moments(match, None))
+    rolled = [line for line in lines if line.key == "event-roll"]
+    assert [line.actor for line in rolled] == [0, 1]
+    assert all(len(line.fields["dice"]) == 4 for line in rolled)
