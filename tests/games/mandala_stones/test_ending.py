@@ -68,6 +68,7 @@ def test_a_stone_to_collect_or_a_stack_to_score_is_enough() -> None:
         "artists: A* C* Go Io\n9: ro",  # in reach, but of the other pattern for those who reach it
         "artists: A* B* Eo Fo\n9: r*",  # between two artists
         "artists: A* C* Go Io\n1: ro",  # beside an occupied circle only
+        "artists: A* C* Go Io\n1: r*",  # so that even its own artist would have to stay
     ],
 )
 def test_stones_out_of_reach_do_not_keep_the_game_going(main: str) -> None:

@@ -9,12 +9,13 @@ from collections import Counter
 import pytest
 
 from mandapa.core.checks import check_frequencies, check_imagination
-from mandapa.core.contract import CHANCE, State
+from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.draws import draw, seed_from_text
 from mandapa.core.errors import LogError, UndoError
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
 from mandapa.games.mandala_stones import GAME
+from mandapa.games.mandala_stones.board import KNOWS_ALL
 from mandapa.games.mandala_stones.state import MandalaStones
 from tests.games.mandala_stones.positions import (
     asks,
@@ -329,8 +330,51 @@ def test_a_view_read_back_asks_the_same() -> None:
         play(state, move)
 
 
+def test_a_view_says_what_of_a_collection_is_decided() -> None:
+    state = position(DEAL + "\n13: b*")
+    found = []
+    for move in ("collect A E", "first 13", "space 1"):
+        found.append(state.view(1)["moving"])
+        play(state, move)
+    assert found == [
+        None,
+        {"artist": 0, "circle": 4, "first": None},
+        {"artist": 0, "circle": 4, "first": 12},
+    ]
+    assert state.view(1)["moving"] is None
+
+
 def test_a_saved_state_with_a_short_list_is_refused() -> None:
     data = position(DEAL).to_json()
     data["piles"].pop()
     with pytest.raises(LogError, match="a list of 23 numbers where 24 belong"):
         table(2).from_json(data)
+
+
+@pytest.mark.parametrize("open_stacks", ["off", "on"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_view_tells_everything_but_objectives(players: int, open_stacks: str) -> None:
+    """What is read back from any view is the true state, but for the cards of others."""
+    setup, rng = table(players, open_stacks), Rng(players)
+    state, ply = setup.new(), 0
+    while state.actor() != OVER:
+        if ply % 5 == 0 or state.question() in ("first", "space"):
+            for seat in (0, None):
+                view = state.view(seat)
+                assert view["players"] == players
+                world = setup.from_view(json.loads(json.dumps(view))).sample_hidden(rng)
+                assert isinstance(world, MandalaStones)
+                assert world.open_stacks is (open_stacks == "on")
+                assert world.viewer == KNOWS_ALL
+                data, truth = world.to_json(), state.to_json()
+                counts = [mask.bit_count() for mask in truth["held"]]
+                assert [mask.bit_count() for mask in data["held"]] == counts
+                assert data | {"held": truth["held"]} == truth
+                assert json.dumps(data | {"held": truth["held"]}) == json.dumps(truth)
+        if state.actor() == CHANCE:
+            state.apply(state.sample(rng))
+        else:
+            legal_rows = state.legal_actions()
+            state.apply(legal_rows[rng.below(len(legal_rows))])
+        ply += 1
+    assert setup.from_view(state.view(None)).to_json() == state.to_json()

@@ -205,6 +205,15 @@ def test_artists_are_put_on_the_start_circles_at_random() -> None:
     assert drawn(state)["artists"] == "Bo Do F* H*"
 
 
+@pytest.mark.clause("mandala_stones", "2.2", "1.8")
+def test_artists_may_start_elsewhere() -> None:
+    state = GAME.setup(2, None, edition({"artists.start": '["I", "A", "E", "B"]'})).new()
+    assert isinstance(state, MandalaStones)
+    lay_all(state)
+    play(state, "artist A starburst", "artist B ring", "artist E ring", "artist I starburst")
+    assert (drawn(state)["artists"], asks(state)) == ("A* Bo Eo I*", "objective")
+
+
 @pytest.mark.clause("mandala_stones", "2.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_objectives_for_everyone_and_nothing_else(players: int) -> None:
