@@ -1,0 +1,95 @@
+"""Writing. What was asked for while the disk was busy goes down in one transaction.
+
+A write is acknowledged when its transaction is on disk, never before. One slow disk sync
+then serves every table that moved in the meantime.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+# Statements with their parameters, all or none.
+Write = Sequence[tuple[sa.Executable, dict[str, Any]]]
+
+MOST_TOGETHER = 200
+
+
+class Journal:
+    """The only writer of a site's database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what is still waiting, then end."""
+        await self._waiting.join()
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def write(self, write: Write) -> None:
+        """Returns when it is on disk; raises if it is not, and then none of it is."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((write, done))
+        # A caller that is cancelled does not take the write back.
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._commit([write for write, _ in batch])
+            except Exception:
+                # One bad write must not take the others with it.
+                for write, done in batch:
+                    await self._commit_alone(write, done)
+            else:
+                for _, done in batch:
+                    _resolve(done, None)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _commit_alone(self, write: Write, done: asyncio.Future[None]) -> None:
+        try:
+            await self._commit([write])
+        except Exception as error:
+            _resolve(done, error)
+        else:
+            _resolve(done, None)
+
+    async def _commit(self, writes: Sequence[Write]) -> None:
+        async with self._engine.begin() as connection:
+            statement: sa.Executable | None = None
+            rows: list[dict[str, Any]] = []
+            for one, values in (step for write in writes for step in write):
+                if one is not statement and statement is not None:
+                    await connection.execute(statement, rows)
+                    rows = []
+                statement = one
+                rows.append(values)
+            if statement is not None:
+                await connection.execute(statement, rows)
+
+
+def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error:
+        done.set_exception(error)
+        done.exception()  # looked at: a caller that went away is no reason for a warning
+    else:
+        done.set_result(None)
