@@ -48,7 +48,8 @@ def _make_durable(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for name, wanted in PRAGMAS.items():
         cursor.execute(f"PRAGMA {name} = {wanted}")
-        found = cursor.execute(f"PRAGMA {name}").fetchone()[0]
+        cursor.execute(f"PRAGMA {name}")
+        found = cursor.fetchone()[0]
         if found != wanted:
             raise RuntimeError(f"SQLite answers {name} = {found}, not {wanted}: nothing is safe")
     cursor.close()

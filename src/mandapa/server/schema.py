@@ -35,7 +35,7 @@ tables: Final = sa.Table(
     sa.Column("plan", sa.LargeBinary, nullable=False),  # a `Plan` in JSON
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(32), nullable=False),
-    sa.Column("deal", sa.ForeignKey("deals.id"), nullable=False, index=True),
+    sa.Column("deal", sa.String(32), sa.ForeignKey("deals.id"), nullable=False, index=True),
     sa.Column("status", sa.String(16), nullable=False, index=True),
     sa.Column("result", sa.LargeBinary),  # a `Result` in JSON, once there is one
 )
@@ -44,7 +44,7 @@ events: Final = sa.Table(
     "events",
     METADATA,
     # Two writers can never both write event n of a table.
-    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),  # an `Event` in JSON
@@ -54,7 +54,7 @@ events: Final = sa.Table(
 seatings: Final = sa.Table(
     "seatings",
     METADATA,
-    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("person", sa.String(32), nullable=False, index=True),
 )

@@ -28,7 +28,7 @@ def upgrade() -> None:
         sa.Column("plan", sa.LargeBinary, nullable=False),
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("host", sa.String(32), nullable=False),
-        sa.Column("deal", sa.ForeignKey("deals.id"), nullable=False),
+        sa.Column("deal", sa.String(32), sa.ForeignKey("deals.id"), nullable=False),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("result", sa.LargeBinary),
     )
@@ -36,14 +36,14 @@ def upgrade() -> None:
     op.create_index("ix_tables_status", "tables", ["status"])
     op.create_table(
         "events",
-        sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
     op.create_table(
         "seatings",
-        sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("person", sa.String(32), nullable=False),
     )
