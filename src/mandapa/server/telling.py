@@ -87,7 +87,7 @@ def table_now(
         question=match.state.question() if match and playing else "",
         prompt=prompt(match, view or {}, lang, names) if match and playing else "",
         view=view,
-        legal=choices(match, view or {}, lang, names) if match and playing else [],
+        legal=choices(table, match, view or {}, lang, names) if match and playing else [],
         undo=match is not None and seat is not None and match.undo_ply(seat) is not None,
         rematch=table.rematch,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
@@ -167,15 +167,36 @@ def prompt(match: Match, view: dict[str, Any], lang: str, names: list[str]) -> s
     return say(setup, lang, teller(setup).ask(match.state.question(), view), names)
 
 
-def choices(match: Match, view: dict[str, Any], lang: str, names: list[str]) -> list[Choice]:
+def choices(
+    table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]
+) -> list[Choice]:
     setup = match.setup
-    told, table = teller(setup), setup.game.actions
+    told, actions = teller(setup), setup.game.actions
     found = []
     for notation in match.legal():
-        kind, fields = table.parse(notation)
+        kind, fields = actions.parse(notation)
         text = say(setup, lang, told.choice(notation, view), names)
-        found.append(Choice(notation, text, kind, fields))
+        found.append(Choice(notation, text, kind, fields, _final(table, match, notation)))
     return found
+
+
+def _final(table: Table, match: Match, notation: str) -> bool:
+    """Whether a decision cannot be taken back: it shows something, or what follows it comes
+    at once, from chance, from a bot or as the only answer of another seat."""
+    row = match.setup.game.actions.row(notation)
+    state, seat = match.state.copy(), match.actor
+    while not state.reveals(row):
+        state.apply(row)
+        follows = int(state.actor())
+        if follows < 0:
+            return True
+        legal = state.legal_actions()
+        if follows != seat:
+            return bool(table.seats[follows].bot) or len(legal) == 1
+        if len(legal) > 1:
+            return False
+        row = legal[0]  # the match takes it by itself
+    return True
 
 
 # --- the story ---------------------------------------------------------------
