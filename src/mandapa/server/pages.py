@@ -51,9 +51,7 @@ def read_site(site: Path) -> dict[str, File]:
             if (found := path.with_name(path.name + suffix)).is_file()
         }
         etag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-        text = kind.startswith("text/") or kind.endswith(("javascript", "json"))
-        media_type = f"{kind}; charset=utf-8" if text else kind
-        files[path.relative_to(site).as_posix()] = File(media_type, plain, encoded, etag)
+        files[path.relative_to(site).as_posix()] = File(kind, plain, encoded, etag)
     return files
 
 

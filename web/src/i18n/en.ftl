@@ -14,6 +14,7 @@ send = Send
 you = you
 players = Players
 game = Game
+more = More
 one-moment = One moment …
 
 ## Settings
@@ -129,7 +130,6 @@ hint-says = Hint: { $text }
 follow-hint = Do so
 is-deciding = { $name } is deciding.
 bot-is-thinking = { $name } is thinking.
-game-over = The game is over.
 line-lost = The connection is lost. Trying again …
 nothing-yet = Nothing has happened yet.
 nobody-spoke = Nobody has said anything.

@@ -14,6 +14,7 @@ send = Сказать
 you = вы
 players = Игроки
 game = Игра
+more = Ещё
 one-moment = Минутку …
 
 ## Настройки
@@ -139,7 +140,6 @@ hint-says = Подсказка: { $text }
 follow-hint = Так и сделать
 is-deciding = Решает { $name }.
 bot-is-thinking = Думает { $name }.
-game-over = Игра окончена.
 line-lost = Связь потеряна. Пробуем снова …
 nothing-yet = Пока ничего не произошло.
 nobody-spoke = Пока все молчат.

@@ -57,7 +57,7 @@ const MOTIFS: Record<string, Shape> = {
   dot: circle(0.62),
 };
 
-const COUNTS = [8, 10, 12, 16];
+const COUNTS = [10, 12, 14, 16];
 
 function ring(shape: Shape, count: number, inner: number, outer: number, shift: number): string {
   const half = Math.PI / count;
@@ -72,25 +72,28 @@ export function rosette(seed: string, colours: number, rings = 5): Ring[] {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)]!;
   const count = pick(COUNTS);
   const found: Ring[] = [];
-  let outer = 96;
-  let before = '';
   let colour = Math.floor(roll() * colours);
-  for (let i = 0; i < rings; i += 1) {
-    const names = Object.keys(MOTIFS).filter((name) => name !== before && (i > 0 || name !== 'dot'));
-    const name = pick(names);
-    before = name;
-    const last = i === rings - 1;
-    const depth = name === 'dot' ? 11 : (outer / (rings - i)) * (1.15 + roll() * 0.5);
-    const inner = last ? outer * 0.18 : Math.max(outer - depth, 12);
-    const many = name === 'dot' && roll() < 0.5 ? count * 2 : last ? Math.max(6, count / 2) : count;
+  const add = (name: string, many: number, inner: number, outer: number, shift: number): void => {
     colour = (colour + 1 + Math.floor(roll() * (colours - 1))) % colours;
     found.push({
-      path: ring(MOTIFS[name]!, many, inner, outer, i % 2),
-      fill: roll() < 0.16 && i > 0 ? -1 : colour,
+      path: ring(MOTIFS[name]!, many, inner, outer, shift),
+      fill: name !== 'dot' && found.length > 1 && roll() < 0.12 ? -1 : colour,
       line: (colour + 2) % colours,
     });
-    outer = name === 'dot' ? inner - 1 : inner + (outer - inner) * (0.25 + roll() * 0.25);
-    if (outer < 16) break;
+  };
+  let outer = 95;
+  let before = '';
+  for (let i = 0; i < rings && outer > 16; i += 1) {
+    const name = pick(Object.keys(MOTIFS).filter((one) => one !== before && one !== 'dot'));
+    before = name;
+    const depth = (outer / Math.max(rings - i, 1.6)) * (1.25 + roll() * 0.45);
+    const inner = Math.max(outer - depth, 9);
+    // Towards the middle fewer motifs have room.
+    const many = outer < 45 ? count / 2 : count;
+    add(name, many, inner, outer, i % 2);
+    const gap = outer - depth * 0.13;
+    if (roll() < 0.6) add('dot', many, gap - 5.5, gap + 2.5, (i + 1) % 2);
+    outer = inner + (outer - inner) * (0.3 + roll() * 0.2);
   }
   return found;
 }
