@@ -119,7 +119,6 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--kill", type=int, default=0, metavar="N", help="kill -9 N times")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="write docs/load.md")
     args = parser.parse_args()
     raise_file_limit()
     out = Console(stderr=True)
@@ -132,7 +131,7 @@ def main() -> int:
             if site.process:
                 site.stop()
     for name, value in figures.items():
-        print(f"{name:28} {value:10.2f}".rstrip("0").rstrip("."))
+        print(f"{name:28} {value:10.2f}")
     bad = [
         name
         for name in ("lost moves", "doubled moves", "tables that stand still")

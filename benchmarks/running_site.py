@@ -25,19 +25,20 @@ class Site:
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._more = more
-        self._log = (folder / "site.log").open("ab")
+        self.log = folder / "site.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> float:
         """Returns when it answers, with the seconds that took."""
         begun = time.perf_counter()
         command = [sys.executable, "-m", "mandapa", "serve", "--no-browser", "--no-limits"]
-        self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--database", str(self.database), *self._more],
-            stdin=subprocess.DEVNULL,
-            stdout=self._log,
-            stderr=self._log,
-        )
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--port", str(self.port), "--database", str(self.database), *self._more],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
         while time.perf_counter() - begun < STARTING:
             try:
                 self.get("/health")
@@ -47,7 +48,7 @@ class Site:
                 time.sleep(0.02)
             else:
                 return time.perf_counter() - begun
-        raise SystemExit(f"the site did not start; see {self._log.name}")
+        raise SystemExit(f"the site did not start; see {self.log}")
 
     def kill(self) -> None:
         """kill -9: no goodbye, nothing flushed."""

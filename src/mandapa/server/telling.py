@@ -167,13 +167,18 @@ def prompt(table: Table, match: Match, view: dict[str, Any], lang: str, names: l
 def choices(
     table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]
 ) -> list[Choice]:
-    setup, actions = table.setup, table.setup.game.actions
+    setup = table.setup
     found = []
     for notation in match.legal():
-        kind, fields = actions.parse(notation)
+        kind, fields = _parsed(setup.game.name, notation)
         text = say(setup, lang, table.teller.choice(notation, view), names)
         found.append(Choice(notation, text, kind, fields))
     return found
+
+
+@lru_cache(maxsize=8192)
+def _parsed(game: str, notation: str) -> tuple[str, dict[str, Any]]:
+    return GAMES[game].actions.parse(notation)
 
 
 # --- the story ---------------------------------------------------------------
