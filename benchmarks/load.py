@@ -1,145 +1,119 @@
-"""Load on one site: many tables, a steady rate of moves. `make load` runs and publishes it.
+"""What one process of the site carries. `make load` measures all of it and writes docs/load.md.
 
-python benchmarks/load.py                       500 tables, 200 moves a second, one minute
-python benchmarks/load.py --kill 20             kill -9 at random moments under that load
+python benchmarks/load.py                       everything, about six minutes
+python benchmarks/load.py --only steady         500 tables, 200 moves a second
+python benchmarks/load.py --only kill --kills 3 --tables 50
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import random
-import statistics
+import platform
 import sys
 import tempfile
-import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks.crowd import Crowd, missing, unknown
-from benchmarks.running_site import Site, quantile, raise_file_limit
+from benchmarks.load_cases import Figures, killing, records, steady, thinking
+from benchmarks.running_site import Site, raise_file_limit
 
-TARGET_MS, TARGET_MB = 20.0, 600.0
-
-
-async def steady(site: Site, args: argparse.Namespace, out: Console) -> dict[str, float]:
-    """The load without accidents."""
-    crowd = Crowd(site.address)
-    out.print(f"opening {args.tables} tables ...")
-    await crowd.sit_down(args.tables)
-    lines = crowd.connect()
-    await asyncio.sleep(3 + args.tables / 100)
-    with Progress(console=out) as progress:
-        task = progress.add_task("playing", total=args.seconds)
-        before = site.move_seconds()[-1][1]
-        crowd.seconds.clear()
-        begun = time.perf_counter()
-        for _ in range(int(args.seconds)):
-            await crowd.play(args.rate, 1.0)
-            progress.advance(task)
-        spent = time.perf_counter() - begun
-    await asyncio.sleep(1)
-    buckets = site.move_seconds()
-    felt = sorted(crowd.seconds)
-    figures = {
-        "tables": args.tables,
-        "moves": buckets[-1][1] - before,
-        "moves a second": (buckets[-1][1] - before) / spent,
-        "server ms, median": quantile(buckets, 0.5) * 1000,
-        "server ms, p99": quantile(buckets, 0.99) * 1000,
-        "player ms, median": statistics.median(felt) * 1000,
-        "player ms, p99": felt[int(len(felt) * 0.99)] * 1000,
-        "memory MB": site.megabytes(),
-        "refused": sum(crowd.refused.values()),
-        "lines lost": crowd.lost,
-    }
-    crowd.running = False
-    for line in lines:
-        line.cancel()
-    await asyncio.gather(*lines, return_exceptions=True)
-    site.stop()
-    on_disk = site.events()
-    figures["lost moves"] = len(missing(crowd.acknowledged, on_disk))
-    figures["doubled moves"] = unknown(crowd.acknowledged, on_disk)
-    return figures
-
-
-async def killing(site: Site, args: argparse.Namespace, out: Console) -> dict[str, float]:
-    """kill -9 again and again; after each, everything acknowledged must be there."""
-    rng = random.Random(args.seed)
-    crowd = Crowd(site.address)
-    await crowd.sit_down(args.tables)
-    lines = crowd.connect()
-    await asyncio.sleep(2 + args.tables / 100)
-    lost, restarts = 0, []
-    with Progress(console=out) as progress:
-        for _ in progress.track(range(args.kill), description="killing"):
-            await crowd.play(args.rate, rng.uniform(1.0, 4.0))
-            site.kill()
-            lost += len(missing(crowd.acknowledged, site.events()))
-            restarts.append(site.start())
-            await asyncio.sleep(1.0 + args.tables / 200)
-    before = {table: len(moves) for table, moves in crowd.acknowledged.items()}
-    over = {player.table for player in crowd.players if _over(player)}
-    waiting = set(before) - over
-    until = time.perf_counter() + 10 + 3 * args.tables / args.rate
-    while waiting and time.perf_counter() < until:
-        await crowd.play(args.rate, 1.0)
-        over = {player.table for player in crowd.players if _over(player)}
-        waiting -= {t for t, moves in crowd.acknowledged.items() if len(moves) > before[t]} | over
-    crowd.running = False
-    for line in lines:
-        line.cancel()
-    await asyncio.gather(*lines, return_exceptions=True)
-    site.stop()
-    moves = sum(len(moves) for moves in crowd.acknowledged.values())
-    return {
-        "tables": args.tables,
-        "kills": args.kill,
-        "acknowledged moves": moves,
-        "lost moves": lost + len(missing(crowd.acknowledged, site.events())),
-        "tables that stand still": len(waiting),
-        "slowest restart, seconds": max(restarts),
-    }
-
-
-def _over(player: object) -> bool:
-    message = getattr(player, "message", None)
-    return message is not None and message.status == "finished"
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "load.md"
+Case = Callable[[Site, argparse.Namespace, Console], Awaitable[Figures]]
+CASES: dict[str, tuple[Case, str]] = {
+    "steady": (
+        steady,
+        "Scripted players, two to a table, all four games in turn, over WebSockets. The server's"
+        " time runs from receiving a move to having it on disk; the players' from sending it to"
+        " its acknowledgement.",
+    ),
+    "kill": (
+        killing,
+        "The same load, and `kill -9` at random moments. After each, every acknowledged move is"
+        " looked for on disk; at the end every unfinished table must have gone on.",
+    ),
+    "records": (
+        records,
+        "Finished games opened at their last ply, from every perspective, right after a restart:"
+        " nothing of them is in memory. Measured by the client.",
+    ),
+    "bots": (
+        thinking,
+        "Four bots (`search:20000`) think all the time at tables of their own, while moves are"
+        " made at other tables.",
+    ),
+}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("--only", choices=CASES, action="append", help="(default: all)")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second in all")
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--kill", type=int, default=0, metavar="N", help="kill -9 N times")
+    parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="write docs/load.md")
     args = parser.parse_args()
     raise_file_limit()
     out = Console(stderr=True)
-    with tempfile.TemporaryDirectory() as folder:
-        site = Site(Path(folder))
-        site.start()
-        try:
-            figures = asyncio.run((killing if args.kill else steady)(site, args, out))
-        finally:
-            if site.process:
-                site.stop()
-    for name, value in figures.items():
-        print(f"{name:28} {value:10.2f}")
-    bad = [
-        name
-        for name in ("lost moves", "doubled moves", "tables that stand still")
-        if figures.get(name)
+    found: dict[str, Figures] = {}
+    for name in args.only or CASES:
+        with tempfile.TemporaryDirectory() as folder:
+            site = Site(Path(folder), *(["--bot-workers", "4"] if name == "bots" else []))
+            site.start()
+            try:
+                found[name] = asyncio.run(_run(CASES[name][0], site, args, out))
+            finally:
+                if site.process:
+                    site.stop()
+        print(f"[{name}]")
+        for figure, (value, most) in found[name].items():
+            print(f"{figure:34} {value:10.2f}  {_judged(value, most)}".rstrip())
+    if args.write:
+        PAGE.write_text(_page(found), encoding="utf-8")
+    values = [one for figures in found.values() for one in figures.values()]
+    missed = any(most is not None and value > most for value, most in values)
+    return 1 if missed else 0
+
+
+async def _run(case: Case, site: Site, args: argparse.Namespace, out: Console) -> Figures:
+    return await case(site, args, out)
+
+
+def _judged(value: float, most: float | None) -> str:
+    if most is None:
+        return ""
+    return f"at most {most:g}: {'reached' if value <= most else 'NOT reached'}"
+
+
+def _page(found: dict[str, Figures]) -> str:
+    machine = f"{platform.machine()}, {_cores()} cores, Python {platform.python_version()}"
+    lines = [
+        "# What one process of the site carries",
+        "",
+        "Written by `make load`; do not edit. Site and players share one machine:"
+        f" {machine}, SQLite on its disk.",
     ]
-    for name in bad:
-        print(f"not good: {name}", file=sys.stderr)
-    return 1 if bad else 0
+    for name, figures in found.items():
+        lines += ["", f"## {name.capitalize()}", "", CASES[name][1], ""]
+        lines += ["| what | measured | target |", "|---|---:|---|"]
+        lines += [
+            f"| {figure} | {value:,.2f} | {_judged(value, most)} |".replace(".00 |", " |", 1)
+            for figure, (value, most) in figures.items()
+        ]
+    return "\n".join([*lines, ""])
+
+
+def _cores() -> int:
+    import os
+
+    return os.cpu_count() or 1
 
 
 if __name__ == "__main__":

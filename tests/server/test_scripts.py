@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -61,8 +62,8 @@ def test_the_example_bot_plays_a_whole_game(site: Site) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["--tables", "12", "--rate", "30", "--seconds", "3"],
-        ["--tables", "12", "--rate", "30", "--kill", "3"],
+        ["--only", "steady", "--tables", "12", "--rate", "30", "--seconds", "3"],
+        ["--only", "kill", "--tables", "12", "--rate", "30", "--kills", "3"],
     ],
     ids=["load", "kill -9"],
 )
@@ -74,9 +75,9 @@ def test_under_load_no_acknowledged_move_is_lost(arguments: list[str]) -> None:
         timeout=240,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
-    figures = dict(line.rsplit(maxsplit=1) for line in done.stdout.splitlines())
-    assert float(figures["lost moves"]) == 0
+    figures = dict(re.findall(r"^(.+?) +([\d.]+)(?:  .*)?$", done.stdout, re.MULTILINE))
+    # Speed is not judged here: the machine may have other things to do.
+    assert float(figures["lost moves"]) == 0, done.stderr
     assert float(figures.get("moves") or figures["acknowledged moves"]) > 30
     assert float(figures.get("doubled moves", 0)) == 0
     assert float(figures.get("tables that stand still", 0)) == 0
