@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mandapa.server.settings import Settings, sqlite_url
+from tests.server import postgres
 from tests.server.site import Site
 
 Sites = Callable[..., Site]
@@ -37,3 +40,25 @@ def new_site(tmp_path: Path) -> Iterator[Sites]:
     for one in made:
         if one.process is not None:
             one.stop()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[postgres.Cluster]:
+    """A real PostgreSQL, or a reason why there is none."""
+    try:
+        with postgres.cluster() as found:
+            yield found
+    except postgres.Absent as error:
+        if os.environ.get(postgres.REQUIRED) == "1":
+            pytest.fail(str(error))
+        pytest.skip(str(error))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """An empty database of either kind."""
+    key = tmp_path / "site.key"
+    if request.param == "sqlite":
+        return Settings(sqlite_url(tmp_path / "site.db"), key_file=key, bot_workers=1)
+    cluster: postgres.Cluster = request.getfixturevalue("postgresql")
+    return Settings(cluster.new_database(), key_file=key, bot_workers=1)
