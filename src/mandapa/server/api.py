@@ -145,7 +145,7 @@ async def table_state(
     watcher = Watcher(person.id)
     hall.watch(table_id, watcher)
     try:
-        until = time.monotonic() + wait
+        until = time.monotonic() + max(0.0, wait)  # `nan` is no time
         while True:
             watcher.changed.clear()
             table = await hall.visible(table_id, person)
@@ -157,7 +157,7 @@ async def table_state(
                     await watcher.changed.wait()
             except TimeoutError:
                 continue
-        async with table.lock:
+        async with hall.held(table_id) as table:
             return table_now(
                 table,
                 table.seat_of(person.id),

@@ -88,7 +88,7 @@ def table_now(
         prompt=prompt(table, match, view or {}, lang, names) if match and playing else "",
         view=view,
         legal=choices(table, match, view or {}, lang, names) if match and playing else [],
-        undo=match is not None and seat is not None and match.undo_ply(seat) is not None,
+        undo=match is not None and seat is not None and _may_undo(table, match, seat),
         rematch=table.rematch,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
         outcome=outcome(match, table.places(), lang) if match and match.over else None,
@@ -241,6 +241,10 @@ def outcome(match: Match, places: list[int], lang: str) -> Outcome:
 
 def _revealed(table: Table) -> bool:
     return table.status == "finished" and table.deal.closed
+
+
+def _may_undo(table: Table, match: Match, seat: int) -> bool:
+    return not table.seats[seat].bot and match.undo_ply(seat) is not None
 
 
 def _seat(table: Table, number: int, here: Collection[str]) -> SeatNow:
