@@ -22,7 +22,7 @@ from mandapa.server.identity import COOKIE, LASTS, Person, checked_name, new_per
 from mandapa.server.messages import Done, Hint, TableNow
 from mandapa.server.metrics import MOVE_SECONDS, REGISTRY
 from mandapa.server.refusals import Refusal
-from mandapa.server.telling import table_now
+from mandapa.server.telling import catch_up, table_now
 
 AnyRequest = Request[Any, Any, Any]
 Seq = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="the last event that you hold")]
@@ -213,6 +213,8 @@ async def record(
     person = person_of(request)
     table = await _hall(request).visible(table_id, person)
     reader = records.reader_of(table, person, perspective)
+    async with table.lock:
+        await catch_up(table, reader)
     return records.record(table, reader, lang_of(request))
 
 
