@@ -158,6 +158,7 @@ async def table_state(
             except TimeoutError:
                 continue
         async with hall.held(table_id) as table:
+            await catch_up(table, table.seat_of(person.id))
             return table_now(
                 table,
                 table.seat_of(person.id),
