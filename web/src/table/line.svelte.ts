@@ -2,6 +2,7 @@
 import { settings } from '../site/settings.svelte';
 import type {
   Choice,
+  Command,
   Done,
   Hint,
   Message,
@@ -88,7 +89,7 @@ export class TableLine {
   }
 
   /** Ask something of the table; the answer comes once its effect is here too. */
-  async ask(command: Record<string, unknown>): Promise<Done | Hint> {
+  async ask(command: Command): Promise<Done | Hint> {
     const id = ++this.number;
     if (this.socket?.readyState !== WebSocket.OPEN) throw new Error('…');
     this.socket.send(JSON.stringify({ ...command, id }));
