@@ -94,7 +94,8 @@ class _Line:
                 self._report(result)
 
     def _report(self, result: object) -> None:
-        expected = (asyncio.CancelledError, WebSocketDisconnect, ConnectionError)
+        # uvicorn's own word for a line that is gone is an OSError.
+        expected = (asyncio.CancelledError, WebSocketDisconnect, OSError)
         if isinstance(result, Exception) and not isinstance(result, expected):
             FAILURES.inc()
             LOG.error("a connection failed", exc_info=result)
@@ -178,7 +179,7 @@ class _Line:
             await _send(self.socket, Done(number, seq))
         except MandapaError as error:
             await self._refuse(refusal_of(error), number)
-        except (WebSocketDisconnect, ConnectionError):
+        except (WebSocketDisconnect, OSError):
             raise
         except Exception:
             FAILURES.inc()

@@ -13,7 +13,7 @@ import type {
 } from './types';
 
 const FIRST_WAIT = 400; // milliseconds until the line is tried again, doubled each time
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
 const REFUSED = 4000; // the closing code of a server that will not have us
 const SILENT = 1200; // a line that is back sooner was never missed
 
