@@ -49,7 +49,7 @@ def read(stamp: Path) -> str:
 def new_enough(version: str) -> bool:
     """Vite's minimum, as its package says: `^20.19.0 || >=22.12.0`."""
     numbers = [int(part) for part in re.findall(r"\d+", version)[:3]]
-    return numbers[:1] == [20] and numbers >= [20, 19] or numbers >= [22, 12]
+    return (numbers[:1] == [20] and numbers >= [20, 19]) or numbers >= [22, 12]
 
 
 def node_and_npm() -> tuple[Path, list[str]]:

@@ -24,7 +24,9 @@ def axe() -> Path:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing(visitors: Visitors, finished: str, theme: str) -> None:
-    visitor = visitors(bypass_csp=True, kept={"theme": theme, "confirm": True}, reduced_motion="reduce")
+    visitor = visitors(
+        bypass_csp=True, kept={"theme": theme, "confirm": True}, reduced_motion="reduce"
+    )
     visitor.goto("/")
     expect(visitor.page.locator("article").first).to_be_visible()
     assert visitor.violations() == []

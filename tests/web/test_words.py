@@ -21,7 +21,9 @@ COMPUTED = re.compile(r"(?<!function )\bt\((?!\s*'[a-z0-9-]+')")
 def frame_files() -> list[Path]:
     """All but the games' own folders, whose words are theirs."""
     found = [*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")]
-    return [path for path in found if path.relative_to(SOURCE).parts[0] not in ("games", "generated")]
+    return [
+        path for path in found if path.relative_to(SOURCE).parts[0] not in ("games", "generated")
+    ]
 
 
 def keys_in_code() -> set[str]:

@@ -61,9 +61,9 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on(
             "console",
-            lambda said: self.errors.append(said.text)
-            if said.type in ("error", "warning")
-            else None,
+            lambda said: (
+                self.errors.append(said.text) if said.type in ("error", "warning") else None
+            ),
         )
 
     # --- getting about ---------------------------------------------------

@@ -28,7 +28,7 @@ from mandapa.server.table import Table
 from mandapa.server.telling import shown_names
 
 WIDTH: Final = 400  # columns: lines are broken by whoever shows them, not here
-_CONSOLE: Final = Console(width=WIDTH, color_system="truecolor", force_terminal=True, no_color=False)
+_CONSOLE: Final = Console(width=WIDTH, color_system="truecolor", force_terminal=True)
 
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):
