@@ -131,7 +131,7 @@ def test_a_caller_that_goes_away_does_not_take_its_write_back(settings: Settings
 
 
 def test_stopping_writes_what_still_waits(settings: Settings) -> None:
-    tasks = []
+    tasks: list[asyncio.Task[None]] = []
 
     async def body(journal: Journal, engine: AsyncEngine) -> None:
         tasks.extend(asyncio.create_task(journal.write(deal(str(n)))) for n in range(20))

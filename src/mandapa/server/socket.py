@@ -94,7 +94,7 @@ class _Line:
                 self._report(result)
 
     def _report(self, result: object) -> None:
-        expected = (asyncio.CancelledError, WebSocketDisconnect, ConnectionError)
+        expected = (asyncio.CancelledError, WebSocketDisconnect, OSError)
         if isinstance(result, Exception) and not isinstance(result, expected):
             FAILURES.inc()
             LOG.error("a connection failed", exc_info=result)
@@ -177,7 +177,7 @@ class _Line:
             await _send(self.socket, Done(number, seq))
         except MandapaError as error:
             await self._refuse(refusal_of(error), number)
-        except (WebSocketDisconnect, ConnectionError):
+        except (WebSocketDisconnect, OSError):
             raise
         except Exception:
             FAILURES.inc()
