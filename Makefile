@@ -48,6 +48,9 @@ types: .venv/tools ## write the TypeScript types of messages and views anew
 bench: .venv/bench .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md
 	.venv/bin/python benchmarks/run.py
 
+load: .venv/tools .venv/installed ## measure the site under load, write docs/load.md
+	.venv/bin/python benchmarks/load.py --write
+
 record: .venv/tools ## record games for the tests: make record GAME=flowers
 	PYTHONPATH=src .venv/bin/python tools/record.py $(GAME)
 

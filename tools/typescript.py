@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from tools.shapes import Shape
 
 from mandapa.core.contract import CHANCE
 from mandapa.core.draws import draw, seed_from_text
@@ -22,7 +23,6 @@ from mandapa.server.commands import AnyCommand
 from mandapa.server.hints import HintPlease
 from mandapa.server.identity import Person
 from mandapa.server.refusals import Refused
-from tools.shapes import Shape
 
 TARGET: Final = Path("web/src/generated")
 HEAD: Final = "// Written by tools/typescript.py; `make types` writes it anew.\n\n"

@@ -12,6 +12,7 @@ from mandapa.bots.bot import make_bot
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import MandapaError
 from mandapa.core.game import Setup
+from mandapa.core.story import Teller
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
 from mandapa.server.refusals import Refusal, refusal_of
@@ -35,15 +36,31 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     uploaded: bool = False  # a log from elsewhere, to look at and play on from
 
     def setup(self) -> Setup:
+        return _setup(*self._key())
+
+    def teller(self) -> Teller:
+        return _teller(*self._key())
+
+    def _key(self) -> tuple[str, int, tuple[tuple[str, str], ...], str, str]:
         options = tuple(sorted(self.options.items()))
-        return _setup(self.game, self.players, options, self.edition, self.edition_text)
+        return self.game, self.players, options, self.edition, self.edition_text
+
+
+# Tables with the same plan share one set-up and one teller: they never change.
+
+
+@lru_cache(maxsize=512)
+def _teller(
+    game: str, players: int, options: tuple[tuple[str, str], ...], edition: str, text: str
+) -> Teller:
+    setup = _setup(game, players, options, edition, text)
+    return setup.game.teller(setup)
 
 
 @lru_cache(maxsize=512)
 def _setup(
     game: str, players: int, options: tuple[tuple[str, str], ...], edition: str, text: str
 ) -> Setup:
-    """Tables with the same plan share one set-up: it never changes."""
     if game not in GAMES:
         raise Refusal("no-such-game", 404, game=game)
     found = GAMES[game]

@@ -86,6 +86,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.setup = self.plan.setup()
+        self.teller = self.plan.teller()
         self.seats = [Seat() for _ in range(self.plan.players)]
 
     @property

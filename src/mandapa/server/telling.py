@@ -14,7 +14,7 @@ import msgspec
 from mandapa.core.contract import State
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
-from mandapa.core.story import Line, Reader, Teller, moments
+from mandapa.core.story import Line, Reader, moments
 from mandapa.core.words import Lexicon, Words
 from mandapa.games import GAMES
 from mandapa.server.events import AnyEvent, Chat
@@ -85,9 +85,9 @@ def table_now(
         watching=watching,
         actor=table.actor,
         question=match.state.question() if match and playing else "",
-        prompt=prompt(match, view or {}, lang, names) if match and playing else "",
+        prompt=prompt(table, match, view or {}, lang, names) if match and playing else "",
         view=view,
-        legal=choices(match, view or {}, lang, names) if match and playing else [],
+        legal=choices(table, match, view or {}, lang, names) if match and playing else [],
         undo=match is not None and seat is not None and _may_undo(table, match, seat),
         rematch=table.rematch,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
@@ -149,7 +149,9 @@ def _frame(lang: str) -> Lexicon:
 def say(setup: Setup, lang: str, line: Line, names: list[str]) -> str:
     """A line as a sentence; most are said again and again."""
     fields = msgspec.json.encode(line.fields)
-    return _said(setup.game.name, lang, line.key, fields, line.actor, tuple(names))
+    # What names nobody is the same at every table.
+    named = line.actor >= 0 or b'"seat"' in fields
+    return _said(setup.game.name, lang, line.key, fields, line.actor, tuple(names) if named else ())
 
 
 @lru_cache(maxsize=65536)
@@ -158,24 +160,25 @@ def _said(game: str, lang: str, key: str, fields: bytes, actor: int, names: tupl
     return _words(game, lang).line(line, names)
 
 
-def teller(setup: Setup) -> Teller:
-    return setup.game.teller(setup)
+def prompt(table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]) -> str:
+    return say(table.setup, lang, table.teller.ask(match.state.question(), view), names)
 
 
-def prompt(match: Match, view: dict[str, Any], lang: str, names: list[str]) -> str:
-    setup = match.setup
-    return say(setup, lang, teller(setup).ask(match.state.question(), view), names)
-
-
-def choices(match: Match, view: dict[str, Any], lang: str, names: list[str]) -> list[Choice]:
-    setup = match.setup
-    told, table = teller(setup), setup.game.actions
+def choices(
+    table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]
+) -> list[Choice]:
+    setup = table.setup
     found = []
     for notation in match.legal():
-        kind, fields = table.parse(notation)
-        text = say(setup, lang, told.choice(notation, view), names)
+        kind, fields = _parsed(setup.game.name, notation)
+        text = say(setup, lang, table.teller.choice(notation, view), names)
         found.append(Choice(notation, text, kind, fields))
     return found
+
+
+@lru_cache(maxsize=8192)
+def _parsed(game: str, notation: str) -> tuple[str, dict[str, Any]]:
+    return GAMES[game].actions.parse(notation)
 
 
 # --- the story ---------------------------------------------------------------
@@ -212,7 +215,7 @@ def _bring_up_to_date(table: Table, match: Match, reader: Reader, told: _Story) 
     if same < len(known):
         del told.groups[same:]
         told.state = None
-    voice = teller(table.setup)
+    voice = table.teller
     for event, start, stop in spans[same:]:
         state = told.state or match.state_at(start)
         seen = moments(match, reader, start, stop, state=state)
