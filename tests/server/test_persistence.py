@@ -27,10 +27,10 @@ from mandapa.server.opening import (
     Upload,
     fork,
     open_table,
+    open_with_deal,
     rematch,
     upload,
 )
-from mandapa.server.opening import open_with_deal
 from mandapa.server.records import close_deal, deal_now, log_text
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings, sqlite_url

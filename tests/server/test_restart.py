@@ -15,8 +15,8 @@ from mandapa.core.log import from_text
 from mandapa.games import GAMES
 from tests.server.conftest import Sites
 from tests.server.site import (
-    ROOT,
     PATIENCE,
+    ROOT,
     Line,
     Player,
     Site,

@@ -163,7 +163,7 @@ def test_long_polling_answers_when_there_is_news(site: Site) -> None:
 
 
 def test_spectators_watch_and_talk_but_do_not_play(site: Site) -> None:
-    table, ann, bo = two_people(site)
+    table, ann, _ = two_people(site)
     watcher = Player(site, "Cy")
     line, other = watcher.line(table), ann.line(table)
     assert line.now["you"] is None

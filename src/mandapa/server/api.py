@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Annotated, Any, Final, TypeVar
 
+import litestar
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response
 from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -21,10 +24,28 @@ from mandapa.server.hints import hint
 from mandapa.server.identity import COOKIE, LASTS, Person, checked_name, new_person
 from mandapa.server.messages import Done, Hint, TableNow
 from mandapa.server.metrics import MOVE_SECONDS, REGISTRY
-from mandapa.server.refusals import Refusal
+from mandapa.server.refusals import Refusal, Refused
 from mandapa.server.telling import table_now
 
 AnyRequest = Request[Any, Any, Any]
+# Every "no" looks alike, whatever its number.
+_NO: Final = {
+    400: "The request is not understood",
+    401: "No name, or a wrong token",
+    403: "Not for you",
+    404: "Not here",
+    409: "Not now, or not by the rules",
+    413: "Too large",
+    429: "Too many",
+    500: "A failure of ours",
+    503: "Not just now",
+}
+_REFUSALS: Final = {
+    status: ResponseSpec(Refused, generate_examples=False, description=text)
+    for status, text in _NO.items()
+}
+get = partial(litestar.get, responses=_REFUSALS)
+post = partial(litestar.post, responses=_REFUSALS)
 Seq = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="the last event that you hold")]
 Wait = Annotated[float, Parameter(ge=0, le=25, description="seconds to wait for news")]
 Ply = Annotated[int, Parameter(ge=0, le=100_000)]
@@ -290,7 +311,9 @@ async def health(request: AnyRequest) -> Health:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics() -> Response[bytes]:
     """Prometheus text."""
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])
+    return Response(
+        generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0]
+    )
 
 
 HANDLERS: Final = [

@@ -32,9 +32,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 
 
 @websocket("/ws/{table_id:str}")
-async def play(
-    socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parameter()]
-) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parameter()]) -> None:
     """`?seq=N` resumes after event N, `?lang=` chooses the language."""
     await socket.accept()
     hall: Hall = socket.app.state.hall
