@@ -28,6 +28,7 @@ from mandapa.games.ganesha.state import Ganesha
 
 NONE = "none"
 EMPTY = "-"
+ALTAR = "altar: a1 red, b2 green, b3 blue, c5 yellow"  # a line of a drawing
 
 
 def table(players: int, **options: str) -> Setup:
