@@ -46,6 +46,7 @@ def test_the_other_player_chooses_the_answer() -> None:
         "taken": "yellow",
         "treasury 2": "red 2 green 2",
     }
+    assert state.to_json()["other"] == -1
     assert play(state, "slot 1")["tactics 1"] == "yellow -"
 
 
