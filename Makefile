@@ -8,7 +8,7 @@ RULE_TESTS = $(filter-out %__pycache__/,$(wildcard tests/games/*/))
 OTHER_TESTS = $(filter-out tests/games/ %__pycache__/,$(wildcard tests/*/)) \
 	$(wildcard tests/games/test_*.py) $(wildcard tests/test_*.py)
 
-.PHONY: help play test test-source test-compiled lint format bench record clean
+.PHONY: help play test test-source test-compiled lint format types bench load record clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -36,13 +36,20 @@ lint: .venv/tools ## style and types
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	PYTHONPATH=src .venv/bin/python -m tools.typescript --check
 
 format: .venv/tools ## bring the code into shape
 	.venv/bin/ruff check --fix .
 	.venv/bin/ruff format .
 
+types: .venv/tools ## write the TypeScript types of messages and views anew
+	PYTHONPATH=src .venv/bin/python -m tools.typescript
+
 bench: .venv/bench .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md
 	.venv/bin/python benchmarks/run.py
+
+load: .venv/tools .venv/installed ## measure the site under load, write docs/load.md
+	.venv/bin/python benchmarks/load.py --write
 
 record: .venv/tools ## record games for the tests: make record GAME=flowers
 	PYTHONPATH=src .venv/bin/python tools/record.py $(GAME)

@@ -62,6 +62,17 @@ class Match:
         match.commitment = published
         return match
 
+    @classmethod
+    def forked(cls, parent: Match, ply: int, names: Sequence[str], seed: bytes | None) -> Match:
+        """Another match that begins as `parent` did, up to a ply, and draws from its own seed."""
+        match = cls.__new__(cls)
+        match._prepare(parent.setup, names, seed or new_seed())
+        for entry in parent.plies[:ply]:
+            match._apply(entry.action)
+        match.parent, match.inherited = parent.commitment, len(match.plies)
+        match._advance()
+        return match
+
     def _prepare(self, setup: Setup, names: Sequence[str] | None, seed: bytes | None) -> None:
         self.setup = setup
         self.names = list(names or (f"Player {seat + 1}" for seat in range(setup.players)))
@@ -74,6 +85,9 @@ class Match:
                 )
         self.seed = seed
         self.commitment = commitment(seed) if seed else ""
+        # A fork begins with plies of another match, named by its commitment.
+        self.parent = ""
+        self.inherited = 0
         self.state: State = setup.new()
         self.plies: list[Ply] = []
         self._drawn: Counter[str] = Counter()
@@ -119,7 +133,7 @@ class Match:
                 self._advance()
         except Exception:
             if len(self.plies) > before:
-                self._go_back(before)
+                self.back_to(before)
             raise
 
     def resume(self) -> None:
@@ -180,7 +194,7 @@ class Match:
         then nobody else decided, nothing was drawn and nothing hidden was shown."""
         if self.over:
             return None
-        for ply in range(len(self.plies) - 1, -1, -1):
+        for ply in range(len(self.plies) - 1, self.inherited - 1, -1):
             entry = self.plies[ply]
             if entry.actor != seat or entry.reveals:
                 return None
@@ -195,9 +209,10 @@ class Match:
                 "nothing can be taken back: someone else has decided since,"
                 " or something hidden was shown"
             )
-        self._go_back(ply)
+        self.back_to(ply)
 
-    def _go_back(self, ply: int) -> None:
+    def back_to(self, ply: int) -> None:
+        """Forget all plies from this one on, whoever they belong to."""
         self.state = self.state_at(ply)
         del self.plies[ply:]
         self._drawn = Counter(entry.source for entry in self.plies if entry.source)
@@ -219,7 +234,10 @@ class Match:
         self._apply(row)
 
     def verify(self) -> dict[str, int]:
-        """Re-derive every draw from the revealed seed; how many there were of each source."""
+        """Re-derive every draw from the revealed seed; how many there were of each source.
+
+        What a fork took over from its parent is its parent's to verify.
+        """
         if self.seed is None:
             raise LogError("the seed of this match has not been revealed")
         if commitment(self.seed) != self.commitment:
@@ -231,7 +249,7 @@ class Match:
                 source = state.source()
                 due = draw(self.seed, source, drawn[source], state.outcomes())
                 drawn[source] += 1
-                if due != entry.action:
+                if due != entry.action and number > self.inherited:
                     table = self.setup.game.actions
                     raise LogError(
                         f"ply {number}: the log says '{table[entry.action].notation}',"
