@@ -80,8 +80,9 @@ def page(rows: list[str], seed: str) -> str:
         [
             "# How strong the bots are",
             "",
-            f"Written by `benchmarks/strength.py --seed {seed}`, run by hand. Every deal is played with"
-            " every seating; a shared victory counts as its part; intervals are Wilson's at 95 %.",
+            f"Written by `benchmarks/strength.py --seed {seed}`, run by hand. Every deal is"
+            " played with every seating; a shared victory counts as its part; intervals are"
+            " Wilson's at 95 %.",
             "",
             "| game | bots | games | won by the first | mean points | target |",
             "|---|---|---:|---:|---:|---|",
