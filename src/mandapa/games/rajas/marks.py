@@ -15,7 +15,7 @@ from mandapa.games.rajas.effects import (
     part_amount,
     part_kind,
 )
-from mandapa.games.rajas.printing import ROAD_SHAPES, parse
+from mandapa.games.rajas.printing import parse
 from mandapa.games.rajas.rows import (
     BONUS_NAMES,
     BUILDING_NAMES,
@@ -26,6 +26,7 @@ from mandapa.games.rajas.rows import (
     MAX_YIELD_KINDS,
     YIELD_LETTERS,
 )
+from mandapa.games.rajas.tile_list import ROAD_SHAPES
 
 WHAT = {kind: text.replace("#", "").strip().replace("  ", " ").replace(" ", "-")
         for text, kind in PART_NAMES.items()}  # fmt: skip
