@@ -26,6 +26,7 @@ GAME = Game(
     engine=RajasEngine,
     picture=picture,
     teller=RajasTeller,
+    tastes=("money", "fame"),
     # A turn is a handful of decisions, and random turns soon tell nothing.
-    search=SearchHabits(horizon=8, exploration=0.1),
+    search=SearchHabits(horizon=0, exploration=0.05, judge_all=True),
 )

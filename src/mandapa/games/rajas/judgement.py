@@ -46,9 +46,20 @@ BRIDGE_NEAR: Final = 0.12
 OPEN_CELL: Final = 0.12
 YIELD_LAID: Final = 0.8
 
+MONEY_FIRST: Final[i64] = 1
+LOVED: Final = 1.4
+NEGLECTED: Final = 0.7
+
 
 def judge(board: Board, seat: i64) -> float:
     return lean(board, seat, 1.0, 1.0)
+
+
+def judge_as(board: Board, seat: i64, taste: i64) -> float:
+    """`greedy:money` and `greedy:fame`: one track loved twice as much as the other."""
+    if taste == MONEY_FIRST:
+        return lean(board, seat, LOVED, NEGLECTED)
+    return lean(board, seat, NEGLECTED, LOVED)
 
 
 def lean(board: Board, seat: i64, money: float, fame: float) -> float:
