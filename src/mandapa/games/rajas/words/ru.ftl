@@ -25,12 +25,16 @@ good-spices = пряности
     .mark = пр
 building-white = белые здания
     .mark = Б
+    .one = белое здание
 building-yellow = жёлтые здания
     .mark = Ж
+    .one = жёлтое здание
 building-red = красные здания
     .mark = К
+    .one = красное здание
 building-brown = бурые здания
     .mark = У
+    .one = бурое здание
 temple-white = белый храм
 temple-yellow = жёлтый храм
 temple-red = красный храм
@@ -111,8 +115,15 @@ parts-item = { $what ->
         [few] { $n } монеты
        *[many] { $n } монет
     }
-    [fame] { $n } славы
-    [karma] { $n } кармы
+    [fame] { $n ->
+        [one] { $n } очко славы
+        [few] { $n } очка славы
+       *[many] { $n } очков славы
+    }
+    [karma] { $n ->
+        [one] { $n } карма
+       *[other] { $n } кармы
+    }
     [workers] { $n ->
         [one] { $n } слуга
         [few] { $n } слуги
@@ -161,7 +172,7 @@ parts-item = { $what ->
 colours-item = { $colour }
 dice-item = { $colour } { $face }
 features-item = { $feature ->
-    [building] { $building }
+    [building] { $building_one }
    *[stall] { $good } { $coins }
 }
 
