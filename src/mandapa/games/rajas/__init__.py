@@ -27,6 +27,6 @@ GAME = Game(
     picture=picture,
     teller=RajasTeller,
     tastes=("money", "fame"),
-    # A turn is a handful of decisions, and random turns soon tell nothing.
-    search=SearchHabits(horizon=0, exploration=0.05, judge_all=True),
+    # A turn is a handful of decisions with many answers, and random turns soon tell nothing.
+    search=SearchHabits(horizon=0, exploration=0.01, judge_all=True),
 )
