@@ -25,7 +25,7 @@ from mandapa.server.identity import COOKIE, LASTS, Person, checked_name, new_per
 from mandapa.server.messages import Done, Hint, TableNow
 from mandapa.server.metrics import MOVE_SECONDS, REGISTRY
 from mandapa.server.refusals import Refusal, Refused
-from mandapa.server.telling import table_now
+from mandapa.server.telling import catch_up, table_now
 
 AnyRequest = Request[Any, Any, Any]
 # Every "no" looks alike, whatever its number.
@@ -181,6 +181,7 @@ async def table_state(
             except TimeoutError:
                 continue
         async with hall.held(table_id) as table:
+            await catch_up(table, table.seat_of(person.id))
             return table_now(
                 table,
                 table.seat_of(person.id),
@@ -236,6 +237,8 @@ async def record(
     person = person_of(request)
     table = await _hall(request).visible(table_id, person)
     reader = records.reader_of(table, person, perspective)
+    async with table.lock:
+        await catch_up(table, reader)
     return records.record(table, reader, lang_of(request))
 
 

@@ -7,7 +7,6 @@ and only then told to anyone; if it cannot be written, the table is read from di
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import time
 from collections import defaultdict
@@ -66,10 +65,6 @@ class Hall:
                 FAILURES.inc()
                 LOG.exception("a table cannot go on", extra={"table": table_id})
         self.tending.start()
-        # What is here now stays: the collector need not look at it again and again.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 50, 100)
 
     async def close(self) -> None:
         """Finish writing; nobody is told anything any more."""

@@ -68,12 +68,12 @@ def _setup(
         raise Refusal(
             "wrong-players", game=found.title, least=found.players[0], most=found.players[-1]
         )
-    known = {option.name: option.choices for option in found.options}
+    known = {option.name: option for option in found.options}
     for name, value in options:
         if name not in known:
             raise Refusal("no-such-option", game=found.title, option=name)
-        if value not in known[name]:
-            raise Refusal("wrong-option", option=name, value=value, choices=", ".join(known[name]))
+        if value not in (*known[name].choices, *known[name].more):
+            raise Refusal("wrong-option", option=name, value=value, choices=known[name].said())
     try:
         if text:
             return found.setup(players, dict(options), EditionFile(text, "edition"))

@@ -22,7 +22,7 @@ from mandapa.server.identity import Person
 from mandapa.server.messages import Done, Here
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
 from mandapa.server.refusals import Refusal, refusal_of
-from mandapa.server.telling import table_now
+from mandapa.server.telling import catch_up, table_now
 
 LOG: Final = logging.getLogger("mandapa.socket")
 REFUSED: Final = 4000  # with the code of the refusal as the reason
@@ -129,6 +129,7 @@ class _Line:
             elif self.held == table.seq and self.closed == table.deal.closed:
                 changed, self.shown = now != self.shown, now
                 return now if changed else None
+            await catch_up(table, table.seat_of(self.person.id))
             message = table_now(
                 table,
                 table.seat_of(self.person.id),
