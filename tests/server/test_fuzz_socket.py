@@ -148,9 +148,11 @@ def test_messages_sent_again_late_or_out_of_order_never_play_twice(
         mover.socket.send(text)
         for _, old in rng.sample(sent, min(4, len(sent))):
             rng.choice(lines).socket.send(old)
-        seqs = [settle(line) and line.now["seq"] for line in lines]
         for line in lines:
-            line.until_seq(max(seqs))
+            settle(line)
+        last = max(line.now["seq"] for line in lines)
+        for line in lines:
+            line.until_seq(last)
     acts = [event for event in site.events(table) if event["kind"] == "act"]
     assert len(acts) == len(sent)
     assert [event["plies"][0] for event in acts] == [

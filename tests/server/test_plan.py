@@ -90,6 +90,11 @@ def test_bots_that_may_not_sit_here(bot: str, code: str) -> None:
     assert refusal(lambda: check_bot(bot, plan_of().setup())) == code
 
 
+def test_bots_that_only_one_game_has() -> None:
+    check_bot("greedy:money", plan_of("rajas").setup())
+    assert refusal(lambda: check_bot("greedy:money", plan_of("flowers").setup())) == "no-such-bot"
+
+
 def test_a_plan_is_stored_as_it_is() -> None:
     plan = plan_of(clock=ClockPlan(60, 1), parent="abc", parent_ply=7, hints=False)
     assert msgspec.json.decode(msgspec.json.encode(plan), type=Plan) == plan

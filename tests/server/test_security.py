@@ -239,7 +239,7 @@ def test_too_many_messages_are_refused_and_then_the_line_is_cut(new_site: Sites)
     before = site.events(table)
     for _ in range(30):
         line.socket.send('{"do": "stand"}')
-    codes = []
+    codes: list[str] = []
     while len(codes) < 30:
         if (message := line.hear())["type"] == "refused":
             codes.append(message["code"])

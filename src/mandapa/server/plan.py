@@ -97,8 +97,8 @@ def check_bot(bot: str, setup: Setup) -> None:
         make_bot(bot, setup, 0)
     except MandapaError as error:
         raise refusal_of(error) from None
-    iterations = bot.partition(":")[2]
-    if iterations and int(iterations) > MOST_ITERATIONS:
+    kind, _, iterations = bot.partition(":")
+    if kind == "search" and iterations and int(iterations) > MOST_ITERATIONS:
         raise Refusal("bot-too-slow", most=MOST_ITERATIONS)
 
 
