@@ -14,9 +14,9 @@ export interface Sizes {
   nameFont: number;
   motif: number;
 }
-export const LARGE: Sizes = { card: 1, cardsFrom: 83, seatAt: 69, badge: 13, badgeFont: 16, nameAt: 147, nameFont: 13, motif: 1.05 };
+export const LARGE: Sizes = { card: 1, cardsFrom: 82, seatAt: 69, badge: 13, badgeFont: 16, nameAt: 149, nameFont: 13, motif: 1.05 };
 export const SMALL: Sizes = { card: 0.92, cardsFrom: 85, seatAt: 70, badge: 18, badgeFont: 25, nameAt: 143, nameFont: 21, motif: 1.25 };
-export const RIM = { inner: 163, outer: 196 };
+export const RIM = { inner: 162, outer: 194 };
 export const CARD = { width: 40, length: 60 };
 
 export interface Point { x: number; y: number }
@@ -59,20 +59,21 @@ export function cardTransform(angle: number, sizes: Sizes): string {
   return `rotate(${round(angle)}deg) translate(0px,${-out}px) scale(${sizes.card})`;
 }
 
-/** A lotus petal of the rim, drawn straight up: a low arch on the rim's inner circle. */
-export function rimPetal(): string {
-  const { inner, outer } = RIM;
-  const at = (angle: number, radius: number): string => {
-    const { x, y } = polar(angle, radius);
-    return `${x} ${y}`;
+/** What a colour has of the rim, drawn straight up: three petals of a lotus border. */
+export function rimPetals(): string {
+  const arch = (middle: number, half: number, outer: number): string => {
+    const at = (angle: number, radius: number): string => {
+      const { x, y } = polar(middle + angle, radius);
+      return `${x} ${y}`;
+    };
+    const { inner } = RIM;
+    return (
+      `M${at(-half, inner)}C${at(-half * 1.12, inner + 16)} ${at(-half * 0.62, outer - 8)} ${at(0, outer)}` +
+      `C${at(half * 0.62, outer - 8)} ${at(half * 1.12, inner + 16)} ${at(half, inner)}` +
+      `A${inner} ${inner} 0 0 0 ${at(-half, inner)}Z`
+    );
   };
-  return (
-    `M${at(-26, inner)}C${at(-27, inner + 20)} ${at(-17, outer - 7)} ${at(-7, outer - 5)}` +
-    `C${at(-4, outer - 4)} ${at(-1.5, outer - 2)} ${at(0, outer + 3)}` +
-    `C${at(1.5, outer - 2)} ${at(4, outer - 4)} ${at(7, outer - 5)}` +
-    `C${at(17, outer - 7)} ${at(27, inner + 20)} ${at(26, inner)}` +
-    `A${inner} ${inner} 0 0 0 ${at(-26, inner)}Z`
-  );
+  return arch(-19, 8.5, RIM.outer - 6) + arch(19, 8.5, RIM.outer - 6) + arch(0, 11.5, RIM.outer + 3);
 }
 
 /** An arc for a seat's name; in the lower half it runs the other way so that nobody reads upside down. */

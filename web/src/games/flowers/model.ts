@@ -132,7 +132,12 @@ function readMandala(view: RawView, place: number, edition: any): Mandala {
     claim: raw.claim,
     present: raw.present.map((c) => COLOURS[c]!),
     missing: COLOURS.filter((_, c) => !raw.present.includes(c)),
-    sectors: raw.cards.map((_, seat) => readSector(owners(view, seat).mandalas[place]!.cards[seat]!, seat)),
+    sectors: raw.cards.map((_, seat) => {
+      const sector = readSector(owners(view, seat).mandalas[place]!.cards[seat]!, seat);
+      const last = view.last;
+      if (last?.mandala === place && last.seat === seat) markFresh(sector.cards, last);
+      return sector;
+    }),
     gone: view.set_up && raw.dark === null && raw.light === null,
   };
 }
@@ -145,6 +150,12 @@ function readSector(raw: RawCards, seat: number): Sector {
   for (let i = 0; i < raw.down_size; i++) cards.push({ key: `d${i}`, colour: null, up: false });
   const up = sum(raw.up);
   return { seat, cards, up, down: raw.down_size, total: up + raw.down_size, covered: raw.down };
+}
+
+/** The cards played last stand out until the next ones are. */
+function markFresh(cards: Card[], last: NonNullable<RawView['last']>): void {
+  const same = cards.filter((c) => (last.face_down ? !c.up : c.colour === COLOURS[last.colour]));
+  for (const card of same.slice(-last.count)) card.fresh = true;
 }
 
 function readPlayer(view: RawView, seat: number, names: string[], edition: any): Player {

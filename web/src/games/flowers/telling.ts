@@ -50,8 +50,8 @@ export function playText(v: Voice, view: RawView, p: PlayPreview): string {
 }
 
 /** A choice of tile, with what both players get. */
-export function takeText(v: Voice, gains: Gain[], ends: boolean): string {
-  return `${gainsText(v, gains)}.${ends ? ` ${v.words.endsThird}` : ''}`;
+export function takeText(v: Voice, back: Back, gains: Gain[], ends: boolean): string {
+  return `${v.words.takeOption(back, gainsText(v, gains))}.${ends ? ` ${v.words.endsThird}` : ''}`;
 }
 
 /** The cards of one player in one mandala. */
