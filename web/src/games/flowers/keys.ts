@@ -1,6 +1,6 @@
 // The arrow keys: left and right along what is lit, up and down between hand, number and mandalas.
 
-const ZONES = ['.cloth [data-lit]', '.chooser [data-lit]', '.strip .row [data-lit]', '.hand [data-lit]'];
+const ZONES = ['.cloth [data-lit]', '.chooser [data-lit]', '.strip .choices [data-lit]', '.hand [data-lit]'];
 
 /** Moves the focus, and says whether it did. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
