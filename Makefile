@@ -40,8 +40,7 @@ test-compiled: .venv/tools .venv/installed .venv/system ## the tests on the inst
 		PYTHONPATH=src $(UNCOMPILED) tests/server -m site; \
 	fi
 
-test-browser: .venv/tools .venv/installed ## the installed pages in a real browser
-	@tools/chromium.sh
+test-browser: .venv/tools .venv/installed .venv/system ## the installed pages in a real browser
 	.venv/bin/python -m pytest tests/web
 
 lint: .venv/tools ## style and types
@@ -91,7 +90,7 @@ clean: ## remove everything that was built
 
 # A real PostgreSQL for the tests of what is on disk.
 .venv/system: .venv/bin/python tools/system_packages.sh
-	@tools/system_packages.sh initdb postgresql
+	@tools/system_packages.sh initdb postgresql chromium chromium
 	@touch $@
 
 .venv/bench: .venv/bin/python pyproject.toml
