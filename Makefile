@@ -1,4 +1,5 @@
-# Everything is set up in .venv on first use; nothing else on the machine is touched.
+# Everything is set up in .venv on first use. Nothing else on the machine is touched, but that
+# as root the tests install a PostgreSQL with apt-get if there is none.
 PYTHON ?= python3
 PORT ?= 8000
 PIP = .venv/bin/python -m pip --disable-pip-version-check --quiet
@@ -24,22 +25,22 @@ play: .venv/installed ## set everything up and play in the browser; PORT=8001 fo
 
 test: test-source test-compiled test-browser ## set everything up and run all tests
 
-test-source: .venv/tools ## the tests on the source as it is, with coverage of the rules
+test-source: .venv/tools .venv/system ## the tests on the source as it is, with coverage of the rules
 	PYTHONPATH=src $(UNCOMPILED) $(RULE_TESTS) --cov=mandapa.games --cov-branch --cov-report=
 	.venv/bin/python -m coverage report --include='src/mandapa/games/*' --fail-under=100
-	PYTHONPATH=src $(UNCOMPILED) $(OTHER_TESTS)
+	PYTHONPATH=src $(UNCOMPILED) $(OTHER_TESTS) -m 'not site'
 
-test-compiled: .venv/tools .venv/installed ## the tests on the installed, compiled package
+test-compiled: .venv/tools .venv/installed .venv/system ## the tests on the installed, compiled package
 	@if .venv/bin/python -c 'from mandapa.core.build import COMPILED; exit(not COMPILED)'; then \
 		MANDAPA_EXPECT=compiled .venv/bin/python -m pytest --ignore=tests/web; \
 	elif [ "$$MANDAPA_REQUIRE_COMPILED" = 1 ]; then \
 		echo "The engine is not compiled." >&2; exit 1; \
 	else \
 		echo "No C compiler or Python headers here: the compiled engine is not tested."; \
+		PYTHONPATH=src $(UNCOMPILED) tests/server -m site; \
 	fi
 
-test-browser: .venv/tools .venv/installed ## the installed pages in a real browser
-	@tools/chromium.sh
+test-browser: .venv/tools .venv/installed .venv/system ## the installed pages in a real browser
 	.venv/bin/python -m pytest tests/web
 
 lint: .venv/tools ## style and types
@@ -85,6 +86,11 @@ clean: ## remove everything that was built
 .venv/tools: .venv/bin/python pyproject.toml
 	@echo "Installing the tools for tests and checks ..."
 	@$(PIP) install $(shell $(PYTHON) tools/requirements.py dependencies build test lint)
+	@touch $@
+
+# A real PostgreSQL for the tests of what is on disk.
+.venv/system: .venv/bin/python tools/system_packages.sh
+	@tools/system_packages.sh initdb postgresql chromium chromium
 	@touch $@
 
 .venv/bench: .venv/bin/python pyproject.toml

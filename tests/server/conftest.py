@@ -11,9 +11,15 @@ import pytest
 
 from mandapa.server.settings import Settings, sqlite_url
 from tests.server import postgres
-from tests.server.site import Site
+from tests.server.site import Site, close_all
 
 Sites = Callable[..., Site]
+
+
+@pytest.fixture(autouse=True)
+def _everyone_goes_home() -> Iterator[None]:
+    yield
+    close_all()
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,15 @@ from mandapa.server.settings import sqlite_url
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0  # seconds that a test waits for what must happen
 Data = dict[str, Any]
+
+
+# Players and lines of the running test: closed after it.
+OPENED: list[Player | Line] = []
+
+
+def close_all() -> None:
+    while OPENED:
+        OPENED.pop().close()
 
 
 def free_port() -> int:
@@ -146,6 +155,7 @@ class Player:
             timeout=PATIENCE,
             event_hooks={"response": [self._keep]},
         )
+        OPENED.append(self)
         self.token = ""
         if program:
             self.token = self.post("/api/programs", name=name)["token"]
@@ -194,6 +204,9 @@ class Player:
     def line(self, table: str, seq: int | None = None) -> Line:
         return Line(self, table, seq)
 
+    def close(self) -> None:
+        self.http.close()
+
 
 class Line:
     """A WebSocket of a player, with what a browser would show: it follows `story_from`."""
@@ -207,30 +220,34 @@ class Line:
         self.notes: list[Data] = []
         self.number = 0
         self.socket = self._connect(seq)
+        OPENED.append(self)
         self.hear_table()
 
     def _connect(self, seq: int | None) -> ClientConnection:
         address = self.player.site.url.replace("http", "ws", 1)
         resumed = "" if seq is None else f"&seq={seq}"
-        return connect(
+        self._opened = ExitStack()
+        opening = connect(
             f"{address}/ws/{self.table}?lang={self.player.lang}{resumed}",
             additional_headers=self.player.headers,
             proxy=None,
             compression=None,
             max_size=2**24,
+            max_queue=None,
         )
+        return self._opened.enter_context(opening)
 
     def lose(self) -> None:
         """The line is cut without a goodbye."""
         self.socket.socket.shutdown(socket.SHUT_RDWR)
-        self.socket.close()
+        self._opened.close()
 
     def resume(self) -> None:
         self.socket = self._connect(self.now["seq"])
         self.hear_table()
 
     def close(self) -> None:
-        self.socket.close()
+        self._opened.close()
 
     # --- listening ---------------------------------------------------------
 
@@ -296,16 +313,17 @@ def notations(now: Data) -> list[str]:
 def play_on(lines: Iterable[Line], choose: Chooser, decisions: int = 10_000) -> None:
     """Let the people on these lines decide until the game is over, or so many times."""
     lines = list(lines)
-    while decisions and lines[0].now["status"] != "finished":
+    while True:
+        for line in lines:
+            line.until_seq(max(one.now["seq"] for one in lines))
+        if not decisions or lines[0].now["status"] == "finished":
+            return
         mover = next((line for line in lines if line.now["legal"]), None)
         if mover is None:
             lines[0].hear()
-            seq = lines[0].now["seq"]
         else:
             decisions -= 1
-            seq = mover.act(choose(notations(mover.now)))
-        for line in lines:
-            line.until_seq(seq)
+            mover.act(choose(notations(mover.now)))
 
 
 def play_over_http(player: Player, table: str, choose: Chooser, decisions: int = 10_000) -> Data:

@@ -246,20 +246,19 @@ def test_random_commands_never_do_more_than_they_say() -> None:
         turn = rng.choice([history.table.turn] * 3 + [0, 1, 10_000])
         assert history.table.match is not None
         legal = history.table.match.legal()
-        command = rng.choice(
-            [
-                Act(turn=turn, actions=[rng.choice(legal)]),
-                Act(turn=turn, actions=[rng.choice(legal), rng.choice(actions)]),
-                Act(turn=turn, actions=rng.sample(actions, 2)),
-                Undo(turn=turn),
-                TakeOver(seat=rng.randrange(4)),
-                HandBack(),
-                Sit(seat=rng.randrange(4)),
-                Stand(seat=rng.randrange(4)),
-                Start(),
-                Chat(text="x"),
-            ]
-        )
+        choices: list[AnyCommand] = [
+            Act(turn=turn, actions=[rng.choice(legal)]),
+            Act(turn=turn, actions=[rng.choice(legal), rng.choice(actions)]),
+            Act(turn=turn, actions=rng.sample(actions, 2)),
+            Undo(turn=turn),
+            TakeOver(seat=rng.randrange(4)),
+            HandBack(),
+            Sit(seat=rng.randrange(4)),
+            Stand(seat=rng.randrange(4)),
+            Start(),
+            Chat(text="x"),
+        ]
+        command = rng.choice(choices)
         before = facts(history.table)
         person = rng.choice(["ann", "bo", "cy"])
         try:

@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 from benchmarks.running_site import Site
 
+pytestmark = pytest.mark.site
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -68,12 +68,12 @@ def _setup(
         raise Refusal(
             "wrong-players", game=found.title, least=found.players[0], most=found.players[-1]
         )
-    known = {option.name: option.choices for option in found.options}
+    known = {option.name: option for option in found.options}
     for name, value in options:
         if name not in known:
             raise Refusal("no-such-option", game=found.title, option=name)
-        if value not in known[name]:
-            raise Refusal("wrong-option", option=name, value=value, choices=", ".join(known[name]))
+        if value not in (*known[name].choices, *known[name].more):
+            raise Refusal("wrong-option", option=name, value=value, choices=known[name].said())
     try:
         if text:
             return found.setup(players, dict(options), EditionFile(text, "edition"))
@@ -97,8 +97,8 @@ def check_bot(bot: str, setup: Setup) -> None:
         make_bot(bot, setup, 0)
     except MandapaError as error:
         raise refusal_of(error) from None
-    iterations = bot.partition(":")[2]
-    if iterations and int(iterations) > MOST_ITERATIONS:
+    kind, _, iterations = bot.partition(":")
+    if kind == "search" and iterations and int(iterations) > MOST_ITERATIONS:
         raise Refusal("bot-too-slow", most=MOST_ITERATIONS)
 
 

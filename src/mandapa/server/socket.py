@@ -6,11 +6,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
 
 from mandapa.core.errors import MandapaError
 from mandapa.server.commands import Act, AnyCommand
@@ -31,7 +32,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 
 
 @websocket("/ws/{table_id:str}")
-async def play(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parameter()]) -> None:
     """`?seq=N` resumes after event N, `?lang=` chooses the language."""
     await socket.accept()
     hall: Hall = socket.app.state.hall

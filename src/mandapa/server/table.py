@@ -168,7 +168,10 @@ class Table:
             self.match.inherited, self.match.parent = event.inherited, event.parent
             for notation in event.plies:
                 self.match.append(notation)
-        self.groups.append((self.seq, 0))
+        # What a fork or an uploaded log begins with is told decision by decision.
+        plies = enumerate(self.match.plies)
+        decided = [number for number, ply in plies if ply.actor >= 0 and not ply.forced]
+        self.groups += [(self.seq, start) for start in (0, *decided)]
         self.marks.append((self.seq, 0))
 
     def _extend(self, start: int, plies: list[str]) -> None:
