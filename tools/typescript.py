@@ -18,7 +18,7 @@ from mandapa.core.contract import CHANCE
 from mandapa.core.draws import draw, seed_from_text
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
-from mandapa.server import api, lists, messages, opening, records
+from mandapa.server import api, lists, messages, opening, reading, records
 from mandapa.server.commands import AnyCommand
 from mandapa.server.hints import HintPlease
 from mandapa.server.identity import Person
@@ -41,6 +41,7 @@ PLAIN: Final = (
     opening.SameDeal,
     opening.Fork,
     opening.Upload,
+    reading.Reading,
     api.Name,
     api.Token,
     api.Opened,
@@ -108,7 +109,8 @@ def _type(schema: dict[str, Any]) -> str:
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case "object":
             values = schema.get("additionalProperties")
-            return f"Record<string, {_type(values) if isinstance(values, dict) else 'any'}>"
+            # Not `Record<...>`: one of our own messages has that name.
+            return f"{{ [key: string]: {_type(values) if isinstance(values, dict) else 'any'} }}"
         case "integer" | "number":
             return "number"
         case "string":

@@ -19,7 +19,7 @@ from litestar.types import ControllerRouterHandler
 
 from mandapa.core.build import version
 from mandapa.core.errors import MandapaError
-from mandapa.server import api
+from mandapa.server import api, pages, reading
 from mandapa.server.guard import SecurityHeaders, lang_of
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Signer
@@ -39,7 +39,7 @@ _CODES: Final = {
 
 
 def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -> Litestar:
-    """The application for these settings; `more` serves the pages."""
+    """The application for these settings; `more` is what someone adds to it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -58,7 +58,7 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
         )
         middleware.append(limit.middleware)
     app = Litestar(
-        [*api.HANDLERS, play, *more],
+        [*api.HANDLERS, *reading.HANDLERS, play, *pages.pages(), *more],
         lifespan=[lifespan],
         middleware=middleware,
         exception_handlers={MandapaError: _refused, HTTPException: _http_error, Exception: _failed},

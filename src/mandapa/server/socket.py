@@ -95,6 +95,7 @@ class _Line:
                 self._report(result)
 
     def _report(self, result: object) -> None:
+        # uvicorn's own word for a line that is gone is an OSError.
         expected = (asyncio.CancelledError, WebSocketDisconnect, OSError)
         if isinstance(result, Exception) and not isinstance(result, expected):
             FAILURES.inc()

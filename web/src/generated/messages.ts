@@ -9,6 +9,19 @@ export interface Act {
   id?: number;
 }
 
+/** Things that stand beside each other where there is room. */
+export interface Beside {
+  is: "beside";
+  parts: ((Lines | Grid | Box | Beside)[])[];
+}
+
+/** Something with a title of its own. */
+export interface Box {
+  is: "box";
+  title: Span[];
+  inside: (Lines | Grid | Box | Beside)[];
+}
+
 /** Say something to everyone at the table. */
 export interface Chat {
   do: "chat";
@@ -21,7 +34,8 @@ export interface Choice {
   notation: string;
   text: string;
   kind: string;
-  fields: Record<string, any>;
+  fields: { [key: string]: any };
+  final: boolean;
 }
 
 /** So many seconds for the game and more after every decision; or so many for each turn. */
@@ -75,6 +89,13 @@ export interface GameFacts {
   bots: string[];
 }
 
+/** Rows of cells; without a head it is only an arrangement. */
+export interface Grid {
+  is: "grid";
+  head: Span[][];
+  rows: (((Lines | Grid | Box | Beside)[])[])[];
+}
+
 /** Play again yourself after a bot took over. */
 export interface HandBack {
   do: "handback";
@@ -103,6 +124,12 @@ export interface HintPlease {
   id?: number;
 }
 
+/** Text; several lines that belong together are a drawing of equally wide signs. */
+export interface Lines {
+  is: "lines";
+  lines: Span[][];
+}
+
 /** What a visitor finds: public tables, and their own. */
 export interface Lobby {
   public: TableEntry[];
@@ -118,7 +145,7 @@ export interface Name {
 export interface NewTable {
   game: string;
   players?: number;
-  options?: Record<string, string>;
+  options?: { [key: string]: string };
   edition?: string;
   edition_text?: string;
   public?: boolean;
@@ -154,8 +181,8 @@ export interface OptionFacts {
 /** How it ended. */
 export interface Outcome {
   reason: string;
-  sheets: Record<string, number>[];
-  labels: Record<string, string>;
+  sheets: { [key: string]: number }[];
+  labels: { [key: string]: string };
   points: number[];
   places: number[];
 }
@@ -171,7 +198,7 @@ export interface Person {
 export interface Position {
   ply: number;
   actor: number | null;
-  view: Record<string, any>;
+  view: { [key: string]: any };
 }
 
 /** The host puts a bot on an empty seat. */
@@ -180,6 +207,12 @@ export interface PutBot {
   seat: number;
   bot: string;
   id?: number;
+}
+
+/** A table as one reader may know it, in words; `turn` is that of the table. */
+export interface Reading {
+  turn: number;
+  blocks: (Lines | Grid | Box | Beside)[];
 }
 
 /** A finished game as told to one reader. */
@@ -243,6 +276,15 @@ export interface Sit {
   id?: number;
 }
 
+/** Some words in one manner. With `back` they are a coloured chip. */
+export interface Span {
+  text: string;
+  bold?: boolean;
+  dim?: boolean;
+  fore?: string;
+  back?: string;
+}
+
 /** Leave a seat before the start; the host may also clear another seat. */
 export interface Stand {
   do: "stand";
@@ -261,7 +303,7 @@ export interface StoryLine {
   ply: number;
   text: string;
   key: string;
-  fields: Record<string, any>;
+  fields: { [key: string]: any };
   actor: number;
 }
 
@@ -287,7 +329,7 @@ export interface TableFacts {
   game: string;
   title: string;
   players: number;
-  options: Record<string, string>;
+  options: { [key: string]: string };
   edition: string;
   own_edition: boolean;
   reconstructed: string[];
@@ -316,7 +358,7 @@ export interface TableNow {
   actor: number | null;
   question: string;
   prompt: string;
-  view: Record<string, any> | null;
+  view: { [key: string]: any } | null;
   legal: Choice[];
   undo: boolean;
   rematch: string;
@@ -357,7 +399,7 @@ export interface Upload {
 /** Whether every draw follows from the seed that was committed to. */
 export interface Verification {
   verified: boolean;
-  draws: Record<string, number>;
+  draws: { [key: string]: number };
   problem: string;
 }
 
