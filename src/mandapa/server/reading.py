@@ -79,24 +79,24 @@ class Reading(msgspec.Struct, frozen=True):
 
 def reading(table: Table, view: dict[str, Any], lang: str, names: list[str]) -> list[Block]:
     setup = table.setup
-    return _blocks(setup.game.picture(view, setup, Words(setup.game, lang), names))
+    return blocks_of(setup.game.picture(view, setup, Words(setup.game, lang), names))
 
 
 # --- taking a drawing apart ---------------------------------------------------
 
 
-def _blocks(drawn: Any) -> list[Block]:
+def blocks_of(drawn: Any) -> list[Block]:
     if isinstance(drawn, str):
         drawn = Text(drawn)
     if isinstance(drawn, Text):
         return [Lines(_lines(drawn))] if drawn.plain else []
     if isinstance(drawn, Padding):
-        return _blocks(drawn.renderable)
+        return blocks_of(drawn.renderable)
     if isinstance(drawn, Panel):
         title = Text(drawn.title) if isinstance(drawn.title, str) else drawn.title
-        return [Box(_spans(title or Text("")), _blocks(drawn.renderable))]
+        return [Box(_spans(title or Text("")), blocks_of(drawn.renderable))]
     if isinstance(drawn, Columns):
-        return [Beside([_blocks(part) for part in drawn.renderables])]
+        return [Beside([blocks_of(part) for part in drawn.renderables])]
     if isinstance(drawn, Group):
         return _all(drawn.renderables)
     if isinstance(drawn, Drawn):
@@ -105,11 +105,11 @@ def _blocks(drawn: Any) -> list[Block]:
 
 
 def _all(parts: Iterable[Any]) -> list[Block]:
-    return [block for part in parts for block in _blocks(part)]
+    return [block for part in parts for block in blocks_of(part)]
 
 
 def _grid(drawn: Drawn) -> Grid:
-    columns = [[_blocks(cell) for cell in column.cells] for column in drawn.columns]
+    columns = [[blocks_of(cell) for cell in column.cells] for column in drawn.columns]
     head = [_spans(_text(column.header)) for column in drawn.columns] if drawn.show_header else []
     return Grid(head, [list(row) for row in zip(*columns, strict=True)])
 
