@@ -15,6 +15,7 @@ from rich.console import Console
 
 from mandapa.cli.saves import games_folder
 from mandapa.core.errors import SetupError
+from mandapa.server import pages
 from mandapa.server.run import serve
 from mandapa.server.settings import Settings, sqlite_url
 
@@ -33,6 +34,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
         settings = replace(settings, requests_per_second=0, messages_per_second=1e9, max_tables=0)
     address = f"http://{args.host}:{args.port}"
     console.print(f"Mandapa is at {address} (Ctrl+C stops it)")
+    if not pages.built():
+        print(f"mandapa: {pages.MISSING}", file=sys.stderr)
     person = sys.stdin.isatty() and sys.stdout.isatty()
     serve(settings, browser=person and not args.no_browser, address=address)
     return 0

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any, Final
+from functools import partial
+from typing import Annotated, Any, Final, TypeVar
 
+import litestar
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.openapi import ResponseSpec
+from litestar.params import Body, Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from mandapa.core.build import COMPILED, version
@@ -21,10 +24,28 @@ from mandapa.server.hints import hint
 from mandapa.server.identity import COOKIE, LASTS, Person, checked_name, new_person
 from mandapa.server.messages import Done, Hint, TableNow
 from mandapa.server.metrics import MOVE_SECONDS, REGISTRY
-from mandapa.server.refusals import Refusal
-from mandapa.server.telling import table_now
+from mandapa.server.refusals import Refusal, Refused
+from mandapa.server.telling import catch_up, table_now
 
 AnyRequest = Request[Any, Any, Any]
+# Every "no" looks alike, whatever its number.
+_NO: Final = {
+    400: "The request is not understood",
+    401: "No name, or a wrong token",
+    403: "Not for you",
+    404: "Not here",
+    409: "Not now, or not by the rules",
+    413: "Too large",
+    429: "Too many",
+    500: "A failure of ours",
+    503: "Not just now",
+}
+_REFUSALS: Final = {
+    status: ResponseSpec(Refused, generate_examples=False, description=text)
+    for status, text in _NO.items()
+}
+get = partial(litestar.get, responses=_REFUSALS)
+post = partial(litestar.post, responses=_REFUSALS)
 Seq = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="the last event that you hold")]
 Wait = Annotated[float, Parameter(ge=0, le=25, description="seconds to wait for news")]
 Ply = Annotated[int, Parameter(ge=0, le=100_000)]
@@ -32,6 +53,8 @@ Perspective = Annotated[
     str, Parameter(max_length=12, description="own, spectator, everyone, or a seat from 0")
 ]
 Id = Annotated[str, Parameter(min_length=1, max_length=32)]
+T = TypeVar("T")
+Json = Annotated[T, Body()]
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +100,7 @@ def me(request: AnyRequest) -> Person:
 
 
 @post("/api/people", status_code=200)
-async def take_name(request: AnyRequest, data: Name) -> Response[Person]:
+async def take_name(request: AnyRequest, data: Json[Name]) -> Response[Person]:
     """Give yourself a name, or another one; a cookie remembers it."""
     old = person_of(request)
     name = checked_name(data.name)
@@ -94,7 +117,7 @@ async def take_name(request: AnyRequest, data: Name) -> Response[Person]:
 
 
 @post("/api/programs", status_code=200, sync_to_thread=False)
-def take_token(request: AnyRequest, data: Name) -> Token:
+def take_token(request: AnyRequest, data: Json[Name]) -> Token:
     """An identity for an outside program; keep the token."""
     person = new_person(data.name, program=True)
     return Token(person, request.app.state.signer.sign(person))
@@ -128,7 +151,7 @@ async def lobby(request: AnyRequest) -> lists.Lobby:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: AnyRequest, data: opening.NewTable) -> Opened:
+async def open_table(request: AnyRequest, data: Json[opening.NewTable]) -> Opened:
     """Open a table; only its link finds it, unless it is public."""
     table = await opening.open_table(_hall(request), known_person(request), data)
     return Opened(table.id)
@@ -145,7 +168,7 @@ async def table_state(
     watcher = Watcher(person.id)
     hall.watch(table_id, watcher)
     try:
-        until = time.monotonic() + wait
+        until = time.monotonic() + max(0.0, wait)  # `nan` is no time
         while True:
             watcher.changed.clear()
             table = await hall.visible(table_id, person)
@@ -157,7 +180,8 @@ async def table_state(
                     await watcher.changed.wait()
             except TimeoutError:
                 continue
-        async with table.lock:
+        async with hall.held(table_id) as table:
+            await catch_up(table, table.seat_of(person.id))
             return table_now(
                 table,
                 table.seat_of(person.id),
@@ -172,7 +196,7 @@ async def table_state(
 
 
 @post("/api/tables/{table_id:str}/do", status_code=200)
-async def do(request: AnyRequest, table_id: Id, data: AnyCommand) -> Done:
+async def do(request: AnyRequest, table_id: Id, data: Json[AnyCommand]) -> Done:
     """Sit down, start, act, take back, chat: the same messages as on the WebSocket."""
     started = time.perf_counter()
     hall, person = _hall(request), known_person(request)
@@ -196,7 +220,7 @@ async def rematch(request: AnyRequest, table_id: Id) -> Opened:
 
 
 @post("/api/tables/{table_id:str}/fork", status_code=201)
-async def fork(request: AnyRequest, table_id: Id, data: opening.Fork) -> Opened:
+async def fork(request: AnyRequest, table_id: Id, data: Json[opening.Fork]) -> Opened:
     """Play on from a ply of a finished game, with new draws."""
     table = await opening.fork(_hall(request), known_person(request), table_id, data)
     return Opened(table.id)
@@ -213,6 +237,8 @@ async def record(
     person = person_of(request)
     table = await _hall(request).visible(table_id, person)
     reader = records.reader_of(table, person, perspective)
+    async with table.lock:
+        await catch_up(table, reader)
     return records.record(table, reader, lang_of(request))
 
 
@@ -233,7 +259,7 @@ async def log(request: AnyRequest, table_id: Id) -> Response[str]:
     name = f"{table.plan.game}-{table.id}.log"
     return Response(
         records.log_text(table),
-        media_type="text/plain; charset=utf-8",
+        media_type="text/plain",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
@@ -246,7 +272,7 @@ async def verification(request: AnyRequest, table_id: Id) -> records.Verificatio
 
 
 @post("/api/records", status_code=201, request_max_body_size=2 * 1024 * 1024)
-async def upload(request: AnyRequest, data: opening.Upload) -> Opened:
+async def upload(request: AnyRequest, data: Json[opening.Upload]) -> Opened:
     """A log from elsewhere, to replay, verify and play on from."""
     table = await opening.upload(_hall(request), known_person(request), data)
     return Opened(table.id)
@@ -259,7 +285,7 @@ async def deal(request: AnyRequest, deal_id: Id) -> records.DealNow:
 
 
 @post("/api/deals/{deal_id:str}/tables", status_code=201)
-async def same_deal(request: AnyRequest, deal_id: Id, data: opening.SameDeal) -> Opened:
+async def same_deal(request: AnyRequest, deal_id: Id, data: Json[opening.SameDeal]) -> Opened:
     """Open another table with a shared deal."""
     person = known_person(request)
     table = await opening.open_with_deal(_hall(request), person, deal_id, data)
@@ -288,7 +314,9 @@ async def health(request: AnyRequest) -> Health:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics() -> Response[bytes]:
     """Prometheus text."""
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    return Response(
+        generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0]
+    )
 
 
 HANDLERS: Final = [

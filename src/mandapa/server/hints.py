@@ -20,8 +20,7 @@ class HintPlease(Command, frozen=True, tag="hint"):
 
 
 async def hint(hall: Hall, table_id: str, person: Person, lang: str, number: int = 0) -> Hint:
-    table = await hall.table(table_id)
-    async with table.lock:
+    async with hall.held(table_id) as table:
         seat = table.seat_of(person.id)
         if seat is None:
             raise Refusal("not-seated", 403)
@@ -30,7 +29,7 @@ async def hint(hall: Hall, table_id: str, person: Person, lang: str, number: int
         if table.match is None or table.actor != seat:
             raise Refusal("not-your-turn", 409)
         view = table.match.view(seat)
-        said = choices(table.match, view, lang, shown_names(table, seat, lang))
+        said = choices(table, table.match, view, lang, shown_names(table, seat, lang))
         question = Question(table.plan, ADVISER, table.turn, view, len(table.match.plies))
     chosen = await hall.thinkers.ask(question)
     for choice in said:

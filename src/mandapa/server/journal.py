@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 # Statements with their parameters, all or none.
 Write = Sequence[tuple[sa.Executable, dict[str, Any]]]
@@ -27,6 +27,7 @@ class Journal:
         self._engine = engine
         self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
@@ -38,13 +39,21 @@ class Journal:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        await self._hang_up()
 
     async def write(self, write: Write) -> None:
         """Returns when it is on disk; raises if it is not, and then none of it is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((write, done))
-        # A caller that is cancelled does not take the write back.
-        await asyncio.shield(done)
+        cancelled: asyncio.CancelledError | None = None
+        while not done.done():
+            try:
+                await asyncio.shield(done)
+            except asyncio.CancelledError as error:
+                # It cannot be taken back: a caller that gives up first hears how it ended.
+                cancelled = error
+        if cancelled:
+            raise cancelled
 
     async def _run(self) -> None:
         while True:
@@ -72,17 +81,32 @@ class Journal:
             _resolve(done, None)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
-        async with self._engine.begin() as connection:
-            statement: sa.Executable | None = None
-            rows: list[dict[str, Any]] = []
-            for one, values in (step for write in writes for step in write):
-                if one is not statement and statement is not None:
-                    await connection.execute(statement, rows)
-                    rows = []
-                statement = one
-                rows.append(values)
-            if statement is not None:
-                await connection.execute(statement, rows)
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        try:
+            for statement, rows in _together(writes):
+                await self._connection.execute(statement, rows)
+            await self._connection.commit()
+        except BaseException:
+            # Whatever state it is in: the next write gets a new one.
+            await self._hang_up()
+            raise
+
+    async def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.close()
+
+
+def _together(writes: Sequence[Write]) -> list[tuple[sa.Executable, list[dict[str, Any]]]]:
+    """Neighbouring rows of the same statement, to be sent as one."""
+    found: list[tuple[sa.Executable, list[dict[str, Any]]]] = []
+    for statement, values in (step for write in writes for step in write):
+        if not found or found[-1][0] is not statement:
+            found.append((statement, []))
+        found[-1][1].append(values)
+    return found
 
 
 def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -28,6 +28,7 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     kind: str
     fields: dict[str, Any]
+    final: bool  # it cannot be taken back
 
 
 class StoryLine(msgspec.Struct, frozen=True):

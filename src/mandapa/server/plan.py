@@ -12,6 +12,7 @@ from mandapa.bots.bot import make_bot
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import MandapaError
 from mandapa.core.game import Setup
+from mandapa.core.story import Teller
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
 from mandapa.server.refusals import Refusal, refusal_of
@@ -35,15 +36,31 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     uploaded: bool = False  # a log from elsewhere, to look at and play on from
 
     def setup(self) -> Setup:
+        return _setup(*self._key())
+
+    def teller(self) -> Teller:
+        return _teller(*self._key())
+
+    def _key(self) -> tuple[str, int, tuple[tuple[str, str], ...], str, str]:
         options = tuple(sorted(self.options.items()))
-        return _setup(self.game, self.players, options, self.edition, self.edition_text)
+        return self.game, self.players, options, self.edition, self.edition_text
+
+
+# Tables with the same plan share one set-up and one teller: they never change.
+
+
+@lru_cache(maxsize=512)
+def _teller(
+    game: str, players: int, options: tuple[tuple[str, str], ...], edition: str, text: str
+) -> Teller:
+    setup = _setup(game, players, options, edition, text)
+    return setup.game.teller(setup)
 
 
 @lru_cache(maxsize=512)
 def _setup(
     game: str, players: int, options: tuple[tuple[str, str], ...], edition: str, text: str
 ) -> Setup:
-    """Tables with the same plan share one set-up: it never changes."""
     if game not in GAMES:
         raise Refusal("no-such-game", 404, game=game)
     found = GAMES[game]
@@ -51,12 +68,12 @@ def _setup(
         raise Refusal(
             "wrong-players", game=found.title, least=found.players[0], most=found.players[-1]
         )
-    known = {option.name: option.choices for option in found.options}
+    known = {option.name: option for option in found.options}
     for name, value in options:
         if name not in known:
             raise Refusal("no-such-option", game=found.title, option=name)
-        if value not in known[name]:
-            raise Refusal("wrong-option", option=name, value=value, choices=", ".join(known[name]))
+        if value not in (*known[name].choices, *known[name].more):
+            raise Refusal("wrong-option", option=name, value=value, choices=known[name].said())
     try:
         if text:
             return found.setup(players, dict(options), EditionFile(text, "edition"))
@@ -80,8 +97,8 @@ def check_bot(bot: str, setup: Setup) -> None:
         make_bot(bot, setup, 0)
     except MandapaError as error:
         raise refusal_of(error) from None
-    iterations = bot.partition(":")[2]
-    if iterations and int(iterations) > MOST_ITERATIONS:
+    kind, _, iterations = bot.partition(":")
+    if kind == "search" and iterations and int(iterations) > MOST_ITERATIONS:
         raise Refusal("bot-too-slow", most=MOST_ITERATIONS)
 
 

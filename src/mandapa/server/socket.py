@@ -6,11 +6,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
 
 from mandapa.core.errors import MandapaError
 from mandapa.server.commands import Act, AnyCommand
@@ -21,10 +22,9 @@ from mandapa.server.identity import Person
 from mandapa.server.messages import Done, Here
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
 from mandapa.server.refusals import Refusal, refusal_of
-from mandapa.server.telling import table_now
+from mandapa.server.telling import catch_up, table_now
 
 LOG: Final = logging.getLogger("mandapa.socket")
-GOING_AWAY: Final = 1001
 REFUSED: Final = 4000  # with the code of the refusal as the reason
 PATIENCE: Final = 50  # messages beyond the limit before the line is cut
 _COMMANDS: Final = msgspec.json.Decoder(AnyCommand | HintPlease)
@@ -32,7 +32,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 
 
 @websocket("/ws/{table_id:str}")
-async def play(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parameter()]) -> None:
     """`?seq=N` resumes after event N, `?lang=` chooses the language."""
     await socket.accept()
     hall: Hall = socket.app.state.hall
@@ -79,6 +79,7 @@ class _Line:
         self.watcher = Watcher(person.id)
         self.attending: int | None = None
         self.shown: Here | None = None
+        self.closed = False  # once the deal is, the seed is news
         self.budget = _Budget(hall.settings.messages_per_second)
 
     async def run(self) -> None:
@@ -94,7 +95,8 @@ class _Line:
                 self._report(result)
 
     def _report(self, result: object) -> None:
-        expected = (asyncio.CancelledError, WebSocketDisconnect, ConnectionError)
+        # uvicorn's own word for a line that is gone is an OSError.
+        expected = (asyncio.CancelledError, WebSocketDisconnect, OSError)
         if isinstance(result, Exception) and not isinstance(result, expected):
             FAILURES.inc()
             LOG.error("a connection failed", exc_info=result)
@@ -118,16 +120,17 @@ class _Line:
                 await _send(self.socket, message)
 
     async def _news(self) -> Any:
-        table = await self.hall.visible(self.table_id, self.person)
-        async with table.lock:
+        await self.hall.visible(self.table_id, self.person)
+        async with self.hall.held(self.table_id) as table:
             here, watching = self.hall.here(table.id), self.hall.watching(table.id)
             now = Here([seat.person in here for seat in table.seats], watching)
             if self.attending is None:
                 self.attending = table.seq
                 self.held = min(self.held, table.seq)
-            elif self.held == table.seq and not self._finished_since(table.deal.closed):
+            elif self.held == table.seq and self.closed == table.deal.closed:
                 changed, self.shown = now != self.shown, now
                 return now if changed else None
+            await catch_up(table, table.seat_of(self.person.id))
             message = table_now(
                 table,
                 table.seat_of(self.person.id),
@@ -138,13 +141,8 @@ class _Line:
                 here=here,
                 watching=watching,
             )
-            self.held, self.shown = table.seq, now
+            self.held, self.shown, self.closed = table.seq, now, table.deal.closed
             return message
-
-    def _finished_since(self, closed: bool) -> bool:
-        """Whether the deal was closed since the last message: then the seed is news."""
-        before, self._closed = getattr(self, "_closed", closed), closed
-        return closed and not before
 
     # --- in --------------------------------------------------------------
 
@@ -165,7 +163,7 @@ class _Line:
         try:
             try:
                 command = _COMMANDS.decode(text)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 raise Refusal("wrong-message", detail=str(error)) from None
             number = command.id
             if not self.person.id:
@@ -182,6 +180,12 @@ class _Line:
             await _send(self.socket, Done(number, seq))
         except MandapaError as error:
             await self._refuse(refusal_of(error), number)
+        except (WebSocketDisconnect, OSError):
+            raise
+        except Exception:
+            FAILURES.inc()
+            LOG.exception("a command failed")
+            await self._refuse(Refusal("internal", 500), number)
 
     async def _refuse(self, refusal: Refusal, number: int) -> None:
         REFUSALS.labels(refusal.code).inc()

@@ -86,6 +86,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.setup = self.plan.setup()
+        self.teller = self.plan.teller()
         self.seats = [Seat() for _ in range(self.plan.players)]
 
     @property
@@ -167,7 +168,10 @@ class Table:
             self.match.inherited, self.match.parent = event.inherited, event.parent
             for notation in event.plies:
                 self.match.append(notation)
-        self.groups.append((self.seq, 0))
+        # What a fork or an uploaded log begins with is told decision by decision.
+        plies = enumerate(self.match.plies)
+        decided = [number for number, ply in plies if ply.actor >= 0 and not ply.forced]
+        self.groups += [(self.seq, start) for start in (0, *decided)]
         self.marks.append((self.seq, 0))
 
     def _extend(self, start: int, plies: list[str]) -> None:
@@ -192,10 +196,12 @@ class Table:
             self.clock = Clock(self.plan.clock, len(self.seats))
         if isinstance(event, Restart):
             self.clock.forgive(at)
+        if isinstance(event, Undo):
+            self.clock.take_back(event.seat)
         actor = self.actor
         if actor is not None and self.seats[actor].bot:
             actor = None
-        self.clock.turn(actor, at)
+        self.clock.turn(actor, at, event.seat if isinstance(event, Act) else None)
 
     # --- looking back ------------------------------------------------------
 

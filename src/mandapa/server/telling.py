@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -14,7 +15,7 @@ import msgspec
 from mandapa.core.contract import State
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
-from mandapa.core.story import Line, Reader, Teller, moments
+from mandapa.core.story import Line, Reader, moments
 from mandapa.core.words import Lexicon, Words
 from mandapa.games import GAMES
 from mandapa.server.events import AnyEvent, Chat
@@ -51,6 +52,7 @@ class _Story:
     state: State | None = None
 
 
+AT_ONCE: Final = 40  # plies that are told before others get their turn
 _STORIES: Final[WeakKeyDictionary[Table, dict[Reader, _Story]]] = WeakKeyDictionary()
 
 
@@ -85,10 +87,10 @@ def table_now(
         watching=watching,
         actor=table.actor,
         question=match.state.question() if match and playing else "",
-        prompt=prompt(match, view or {}, lang, names) if match and playing else "",
+        prompt=prompt(table, match, view or {}, lang, names) if match and playing else "",
         view=view,
-        legal=choices(match, view or {}, lang, names) if match and playing else [],
-        undo=match is not None and seat is not None and match.undo_ply(seat) is not None,
+        legal=choices(table, match, view or {}, lang, names) if match and playing else [],
+        undo=match is not None and seat is not None and _may_undo(table, match, seat),
         rematch=table.rematch,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
         outcome=outcome(match, table.places(), lang) if match and match.over else None,
@@ -149,7 +151,9 @@ def _frame(lang: str) -> Lexicon:
 def say(setup: Setup, lang: str, line: Line, names: list[str]) -> str:
     """A line as a sentence; most are said again and again."""
     fields = msgspec.json.encode(line.fields)
-    return _said(setup.game.name, lang, line.key, fields, line.actor, tuple(names))
+    # What names nobody is the same at every table.
+    named = line.actor >= 0 or b'"seat"' in fields
+    return _said(setup.game.name, lang, line.key, fields, line.actor, tuple(names) if named else ())
 
 
 @lru_cache(maxsize=65536)
@@ -158,24 +162,44 @@ def _said(game: str, lang: str, key: str, fields: bytes, actor: int, names: tupl
     return _words(game, lang).line(line, names)
 
 
-def teller(setup: Setup) -> Teller:
-    return setup.game.teller(setup)
+def prompt(table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]) -> str:
+    return say(table.setup, lang, table.teller.ask(match.state.question(), view), names)
 
 
-def prompt(match: Match, view: dict[str, Any], lang: str, names: list[str]) -> str:
-    setup = match.setup
-    return say(setup, lang, teller(setup).ask(match.state.question(), view), names)
-
-
-def choices(match: Match, view: dict[str, Any], lang: str, names: list[str]) -> list[Choice]:
-    setup = match.setup
-    told, table = teller(setup), setup.game.actions
+def choices(
+    table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]
+) -> list[Choice]:
+    setup = table.setup
     found = []
     for notation in match.legal():
-        kind, fields = table.parse(notation)
-        text = say(setup, lang, told.choice(notation, view), names)
-        found.append(Choice(notation, text, kind, fields))
+        kind, fields = _parsed(setup.game.name, notation)
+        text = say(setup, lang, table.teller.choice(notation, view), names)
+        found.append(Choice(notation, text, kind, fields, _final(table, match, notation)))
     return found
+
+
+@lru_cache(maxsize=8192)
+def _parsed(game: str, notation: str) -> tuple[str, dict[str, Any]]:
+    return GAMES[game].actions.parse(notation)
+
+
+def _final(table: Table, match: Match, notation: str) -> bool:
+    """Whether a decision cannot be taken back: it shows something, or what follows it comes
+    at once, from chance, from a bot or as the only answer of another seat."""
+    row = match.setup.game.actions.row(notation)
+    state, seat = match.state.copy(), match.actor
+    while not state.reveals(row):
+        state.apply(row)
+        follows = int(state.actor())
+        if follows < 0:
+            return True
+        legal = state.legal_actions()
+        if follows != seat:
+            return bool(table.seats[follows].bot) or len(legal) == 1
+        if len(legal) > 1:
+            return False
+        row = legal[0]  # the match takes it by itself
+    return True
 
 
 # --- the story ---------------------------------------------------------------
@@ -197,7 +221,19 @@ def story(
     return found
 
 
-def _bring_up_to_date(table: Table, match: Match, reader: Reader, told: _Story) -> None:
+async def catch_up(table: Table, reader: Reader) -> None:
+    """Prepare a long story bit by bit, so that the other tables need not wait. The lock is held."""
+    if table.match is None:
+        return
+    told = _STORIES.setdefault(table, {}).setdefault(reader, _Story())
+    while _bring_up_to_date(table, table.match, reader, told, AT_ONCE):
+        await asyncio.sleep(0)
+
+
+def _bring_up_to_date(
+    table: Table, match: Match, reader: Reader, told: _Story, most: int | None = None
+) -> bool:
+    """Tell the groups that are new, as many as have `most` plies; whether some are left."""
     starts = [start for _, start in table.groups]
     stops = [*starts[1:], len(match.plies)]
     spans = [
@@ -212,13 +248,17 @@ def _bring_up_to_date(table: Table, match: Match, reader: Reader, told: _Story) 
     if same < len(known):
         del told.groups[same:]
         told.state = None
-    voice = teller(table.setup)
+    voice = table.teller
+    begun = spans[same][1] if same < len(spans) else 0
     for event, start, stop in spans[same:]:
+        if most is not None and start - begun >= most:
+            return True
         state = told.state or match.state_at(start)
         seen = moments(match, reader, start, stop, state=state)
         told.state = state
         live = [dataclasses.replace(moment, live=True) for moment in seen]
         told.groups.append(_Group(event, start, stop, voice.story(seen), voice.story(live)))
+    return False
 
 
 # --- the rest ------------------------------------------------------------------
@@ -238,6 +278,10 @@ def outcome(match: Match, places: list[int], lang: str) -> Outcome:
 
 def _revealed(table: Table) -> bool:
     return table.status == "finished" and table.deal.closed
+
+
+def _may_undo(table: Table, match: Match, seat: int) -> bool:
+    return not table.seats[seat].bot and match.undo_ply(seat) is not None
 
 
 def _seat(table: Table, number: int, here: Collection[str]) -> SeatNow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -51,6 +52,14 @@ def test_judgement_likes_what_is_good() -> None:
     assert position("fame 1: 3").judge(0) > position("fame 1: 2").judge(0)
     assert position("dice 1: blue 1").judge(0) > position("").judge(0)
     assert lean(rich, 0, 2.0, 1.0) > lean(rich, 0, 1.0, 1.0)
+
+
+def test_one_sided_players() -> None:
+    """`greedy:money` would rather have money, `greedy:fame` fame; both are worth the same."""
+    money, fame = position("money 1: 7"), position("money 1: 3\nfame 1: 2")
+    assert money.judge(0) == pytest.approx(fame.judge(0))
+    assert money.judge_as(0, 1) > fame.judge_as(0, 1)
+    assert money.judge_as(0, 2) < fame.judge_as(0, 2)
 
 
 def duel(setup: Setup, seed: int) -> bool:
@@ -161,3 +170,47 @@ def test_nothing_is_legal_and_nothing_drawn_after_the_end() -> None:
 def test_a_state_before_anything_is_laid_is_read_back() -> None:
     start = table(2).new()
     assert table(2).from_json(start.to_json()).digest() == start.digest()
+
+
+def drawn(state: Rajas) -> Counter[int]:
+    rng = Rng(3)
+    return Counter(int(state.sample(rng)) for _ in range(4000))
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["start player", "blue snake stack", "river die", "river tiles", "brown yield tiles"],
+)
+def test_chance_draws_with_its_weights(source: str) -> None:
+    """Every outcome comes as often as its weight says, and no other."""
+    state, rng = table(3, navaratna="on", river_tiles="on").new(), Rng(1)
+    assert isinstance(state, Rajas)
+    while state.source() != source:
+        state.apply(state.sample(rng))
+    weights = dict(state.outcomes())
+    found = drawn(state)
+    total = sum(weights.values())
+    assert set(found) == set(weights)
+    for row, weight in weights.items():
+        assert abs(found[row] / 4000 - weight / total) < 0.03
+
+
+def test_white_tiles_are_drawn_with_their_weights() -> None:
+    state = position("dice 1: blue 2\nkarma 1: 0")
+    play(state, "worker palace-2", "pay blue 2", "name blue", "name blue")
+    play(state, "roll blue 1", "roll blue 2")
+    weights = dict(state.outcomes())
+    found = drawn(state)
+    assert set(found) == set(weights)
+    for row, weight in weights.items():
+        assert abs(found[row] / 4000 - weight / 8) < 0.03
+
+
+def test_nobody_answers_for_chance_or_after_the_end() -> None:
+    asked = position("dice 1: blue 2\nkarma 1: 1")
+    play(asked, "worker terrace-blue")
+    over = position("fame 1: 70\nkarma 1: 1\nidle 2: 0\ndice 1: blue 2")
+    play(over, "worker terrace-blue", "roll blue 1")
+    assert over.actor() == OVER
+    for state in (asked, over):
+        assert all(state.refusal(row) == 301 for row in range(len(GAME.actions)))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option, SearchHabits
 from mandapa.games.rajas.actions import ACTIONS
-from mandapa.games.rajas.engine import RajasEngine
+from mandapa.games.rajas.engine import engine
 from mandapa.games.rajas.picture import picture
 from mandapa.games.rajas.telling import RajasTeller
 
@@ -23,9 +23,10 @@ GAME = Game(
     ),
     actions=ACTIONS,
     folder=Path(__file__).parent,
-    engine=RajasEngine,
+    engine=engine,
     picture=picture,
     teller=RajasTeller,
-    # A turn is a handful of decisions, and random turns soon tell nothing.
-    search=SearchHabits(horizon=8, exploration=0.1),
+    tastes=("money", "fame"),
+    # A turn is a handful of decisions with many answers, and random turns soon tell nothing.
+    search=SearchHabits(horizon=0, exploration=0.01, judge_all=True),
 )
