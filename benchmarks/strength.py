@@ -39,6 +39,8 @@ STUDIES = [
     Study("ganesha", ("search:1000", "greedy"), 400, "low", 0.60),
     Study("mandala_stones", ("greedy", "random"), 1000, "value", 0.90),
     Study("mandala_stones", ("search:1000", "greedy"), 400, "low", 0.60),
+    Study("rajas", ("greedy", "random"), 1000, "value", 0.95),
+    Study("rajas", ("search:1000", "greedy"), 200, "low", 0.60),
 ]
 
 

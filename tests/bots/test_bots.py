@@ -15,6 +15,7 @@ from mandapa.bots.bot import (
     RandomBot,
     SearchBot,
     make_bot,
+    names_for,
 )
 from mandapa.bots.tree import Tree
 from mandapa.bots.worth import rewards, squash
@@ -51,7 +52,19 @@ def test_bots_by_name(name: str, kind: type[Bot]) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "best", "random:3", "greedy:1", "search:", "search:0", "search:x", "search:²"]
+    "name",
+    [
+        "",
+        "best",
+        "random:3",
+        "greedy:1",
+        "greedy:",
+        "greedy:money",
+        "search:",
+        "search:0",
+        "search:x",
+        "search:²",
+    ],
 )
 def test_unknown_bots_are_refused(name: str) -> None:
     if name == "search:":
@@ -59,6 +72,16 @@ def test_unknown_bots_are_refused(name: str) -> None:
         return
     with pytest.raises(BotError, match=f"there is no bot|from 1 to {MAX_ITERATIONS}"):
         make_bot(name, FLOWERS.setup(2), 1)
+
+
+def test_one_sided_players_are_named_by_the_games_that_have_them() -> None:
+    assert names_for(FLOWERS) == ["random", "greedy", "search", "search:ITERATIONS"]
+    assert "greedy:money" in names_for(GAMES["rajas"])
+    bot = make_bot("greedy:fame", GAMES["rajas"].setup(2), 1)
+    assert isinstance(bot, GreedyBot)
+    assert bot.taste == 2
+    with pytest.raises(BotError, match="search, greedy:money, greedy:fame and search:ITERATIONS"):
+        make_bot("greedy:karma", GAMES["rajas"].setup(2), 1)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -133,6 +156,25 @@ def test_a_tree_reports_what_it_found() -> None:
     assert rows[0][1] == max(visits for _, visits, _ in rows)
     assert sorted(action for action, _, _ in rows) == match.state.legal_actions()
     assert all(0.0 <= worth <= 1.0 for _, _, worth in rows)
+
+
+def test_a_tree_may_judge_all_answers_at_once() -> None:
+    """Each answer counts as visited once before the iterations."""
+    setup = FLOWERS.setup(2)
+    match = middle(setup)
+    seat = match.actor
+    tree = Tree(setup.from_view(match.view(seat)), Rng(1), 0.05, 0, True)
+    tree.run(200)
+    rows: list[tuple[int, int, float]] = tree.report(seat)
+    legal = match.state.legal_actions()
+    assert sorted(action for action, _, _ in rows) == legal
+    assert sum(visits for _, visits, _ in rows) == 200 + len(legal)
+    assert all(visits >= 1 and 0.0 <= worth <= 1.0 for _, visits, worth in rows)
+
+
+def test_without_a_taste_of_its_own_a_game_judges_as_ever() -> None:
+    state = middle(FLOWERS.setup(2)).state
+    assert state.judge_as(0, 1) == state.judge(0)
 
 
 def reward_list(state: Any) -> list[float]:

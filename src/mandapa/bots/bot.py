@@ -14,7 +14,7 @@ from mandapa.bots.lookahead import best_next
 from mandapa.bots.tree import Tree
 from mandapa.core.contract import State
 from mandapa.core.errors import BotError
-from mandapa.core.game import Setup
+from mandapa.core.game import Game, Setup
 from mandapa.core.native import Rng
 
 DEFAULT_ITERATIONS = 1000
@@ -54,10 +54,15 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The action that looks best right afterwards, by the game's own judgement."""
+    """The action that looks best right afterwards, by the game's own judgement or by that of
+    one of its one-sided players."""
+
+    def __init__(self, setup: Setup, seed: int, taste: str = "") -> None:
+        super().__init__(setup, seed)
+        self.taste = setup.game.tastes.index(taste) + 1 if taste else 0
 
     def decide(self, root: State, seat: int, rng: Rng) -> int:
-        return best_next(root, seat, rng, GREEDY_SAMPLES)
+        return best_next(root, seat, rng, GREEDY_SAMPLES, self.taste)
 
 
 class SearchBot(Bot):
@@ -78,20 +83,26 @@ class SearchBot(Bot):
         self.exploration = habits.exploration if exploration is None else exploration
 
     def decide(self, root: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
-        tree = Tree(root, rng, self.exploration, self.horizon)
+        judge_all = self.setup.game.search.judge_all
+        tree = Tree(root, rng, self.exploration, self.horizon, judge_all)
         for done in range(0, self.iterations, CHUNK):
             # Between chunks the interpreter gets a chance to be interrupted.
             tree.run(min(CHUNK, self.iterations - done))
         return tree.most_visited()
 
 
+def names_for(game: Game) -> list[str]:
+    """How the bots of a game are named."""
+    return [*NAMES, *[f"greedy:{taste}" for taste in game.tastes], "search:ITERATIONS"]
+
+
 def make_bot(name: str, setup: Setup, seed: int) -> Bot:
-    """A bot by its name: `random`, `greedy`, `search` or `search:ITERATIONS`."""
+    """A bot by its name: one of `names_for`, with a number for the iterations."""
     kind, _, number = name.partition(":")
     if kind == "random" and not number:
         return RandomBot(setup, seed)
-    if kind == "greedy" and not number:
-        return GreedyBot(setup, seed)
+    if kind == "greedy" and number in ("", *setup.game.tastes) and name != "greedy:":
+        return GreedyBot(setup, seed, number)
     if kind == "search":
         if not number:
             return SearchBot(setup, seed)
@@ -101,4 +112,5 @@ def make_bot(name: str, setup: Setup, seed: int) -> Bot:
             f"'{name}': the iterations of a search bot are a whole number"
             f" from 1 to {MAX_ITERATIONS}"
         )
-    raise BotError(f"there is no bot '{name}'; there is {', '.join(NAMES)} and search:ITERATIONS")
+    known = names_for(setup.game)
+    raise BotError(f"there is no bot '{name}'; there is {', '.join(known[:-1])} and {known[-1]}")

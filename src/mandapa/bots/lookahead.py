@@ -10,7 +10,7 @@ from mandapa.core.contract import MAX_ACTIONS, MAX_PLAYERS, State
 from mandapa.core.native import Rng, zeros
 
 
-def best_next(root: State, seat: i64, rng: Rng, samples: i64) -> i64:
+def best_next(root: State, seat: i64, rng: Rng, samples: i64, taste: i64 = 0) -> i64:
     """The action after which the seat stands best, on average over imagined hidden parts.
 
     `root` was made by `from_view`. All actions are tried on the same imagined states.
@@ -25,7 +25,7 @@ def best_next(root: State, seat: i64, rng: Rng, samples: i64) -> i64:
             state = imagined.copy()
             state.apply(buffer[i])
             settle(state, rng)
-            rewards(state, worth)
+            rewards(state, worth, taste)
             totals[i] += worth[seat]
     best: i64 = 0
     for i in range(1, count):

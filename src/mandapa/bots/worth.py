@@ -28,12 +28,17 @@ def squash(lead: float) -> float:
     return 0.5 + 0.5 * lead / (size + HALF_LEAD)
 
 
-def rewards(state: State, worth: vec[float]) -> None:
-    """Write each seat's worth of this position."""
+def rewards(state: State, worth: vec[float], taste: i64 = 0) -> None:
+    """Write each seat's worth of this position, as a player with that taste sees it."""
     seats = state.seats()
     over = state.actor() == OVER
     for seat in range(seats):
-        worth[seat] = float(state.points(seat)) if over else state.judge(seat)
+        if over:
+            worth[seat] = float(state.points(seat))
+        elif taste:
+            worth[seat] = state.judge_as(seat, taste)
+        else:
+            worth[seat] = state.judge(seat)
     best = -1e9
     runner_up = -1e9
     for seat in range(seats):

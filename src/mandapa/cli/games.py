@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from mandapa.bots.bot import NAMES
+from mandapa.bots.bot import names_for
 from mandapa.core.game import Game
 from mandapa.core.words import FALLBACK, Words, languages
 from mandapa.games import GAMES
@@ -60,7 +60,7 @@ def describe(game: Game) -> dict[str, Any]:
             for edition in game.editions().values()
         ],
         "languages": languages(game.folder / "words"),
-        "bots": [*NAMES, "search:ITERATIONS"],
+        "bots": names_for(game),
     }
 
 

@@ -50,6 +50,8 @@ class SearchHabits:
 
     horizon: int = 40  # random actions before a position is judged
     exploration: float = 0.4
+    # Judge all answers to a question when it is first met, instead of trying each in turn.
+    judge_all: bool = False
 
 
 @dataclasses.dataclass(frozen=True)
@@ -69,6 +71,8 @@ class Game:
     # How the game puts what happened and what is asked.
     teller: Callable[[Setup], Teller] = PlainTeller
     search: SearchHabits = SearchHabits()
+    # One-sided players: `greedy:TASTE` goes by `State.judge_as`, numbered from 1.
+    tastes: tuple[str, ...] = ()
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

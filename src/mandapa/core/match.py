@@ -17,6 +17,7 @@ from mandapa.core.errors import (
     GameOver,
     IllegalAction,
     LogError,
+    SeriesError,
     SetupError,
     UndoError,
     WrongSeat,
@@ -125,10 +126,19 @@ class Match:
     # --- playing -------------------------------------------------------
 
     def play(self, seat: int, *actions: str | int) -> None:
-        """Carry out a seat's decisions, all or none, and everything that follows by itself."""
+        """Carry out a seat's decisions, all or none, and everything that follows by itself.
+
+        A series ends where something is drawn or shown, or someone else decides: one that is
+        refused further on would tell what only those who decided may know.
+        """
         before = len(self.plies)
         try:
-            for action in actions:
+            for number, action in enumerate(actions):
+                if number and not self._still_unseen(seat, before):
+                    raise SeriesError(
+                        "a series of decisions ends where something is drawn or shown,"
+                        " or someone else decides"
+                    )
                 self._play_one(seat, action)
                 self._advance()
         except Exception:
@@ -139,6 +149,11 @@ class Match:
     def resume(self) -> None:
         """Go on with a match that was read from a log: draw what is due."""
         self._advance()
+
+    def _still_unseen(self, seat: int, ply: int) -> bool:
+        """Whether since that ply there are only decisions of the seat that show nothing."""
+        since = self.plies[ply:]
+        return self.actor == seat and all(p.actor == seat and not p.reveals for p in since)
 
     def _play_one(self, seat: int, action: str | int) -> None:
         table = self.setup.game.actions

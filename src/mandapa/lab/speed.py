@@ -90,7 +90,7 @@ def search_rate(setup: Setup, seconds: float = 1.0) -> float:
     state = dealt(setup)
     root = setup.from_view(state.view(state.actor()))
     habits = setup.game.search
-    tree = Tree(root, Rng(3), habits.exploration, habits.horizon)
+    tree = Tree(root, Rng(3), habits.exploration, habits.horizon, habits.judge_all)
     iterations = 0
     start = perf_counter()
     while True:

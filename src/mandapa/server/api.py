@@ -22,7 +22,7 @@ from mandapa.server.identity import COOKIE, LASTS, Person, checked_name, new_per
 from mandapa.server.messages import Done, Hint, TableNow
 from mandapa.server.metrics import MOVE_SECONDS, REGISTRY
 from mandapa.server.refusals import Refusal
-from mandapa.server.telling import table_now
+from mandapa.server.telling import catch_up, table_now
 
 AnyRequest = Request[Any, Any, Any]
 Seq = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="the last event that you hold")]
@@ -145,7 +145,7 @@ async def table_state(
     watcher = Watcher(person.id)
     hall.watch(table_id, watcher)
     try:
-        until = time.monotonic() + wait
+        until = time.monotonic() + max(0.0, wait)  # `nan` is no time
         while True:
             watcher.changed.clear()
             table = await hall.visible(table_id, person)
@@ -157,7 +157,8 @@ async def table_state(
                     await watcher.changed.wait()
             except TimeoutError:
                 continue
-        async with table.lock:
+        async with hall.held(table_id) as table:
+            await catch_up(table, table.seat_of(person.id))
             return table_now(
                 table,
                 table.seat_of(person.id),
@@ -213,6 +214,8 @@ async def record(
     person = person_of(request)
     table = await _hall(request).visible(table_id, person)
     reader = records.reader_of(table, person, perspective)
+    async with table.lock:
+        await catch_up(table, reader)
     return records.record(table, reader, lang_of(request))
 
 

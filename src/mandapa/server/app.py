@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from mandapa.core.build import version
@@ -51,23 +51,29 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
         finally:
             await hall.close()
 
-    middleware: list[Any] = [partial(SecurityHeaders, https=settings.https)]
+    middleware: list[Any] = []
     if settings.requests_per_second:
         limit = RateLimitConfig(
             ("minute", 60 * settings.requests_per_second), exclude=["^/health$", "^/metrics$"]
         )
         middleware.append(limit.middleware)
-    return Litestar(
+    app = Litestar(
         [*api.HANDLERS, play, *more],
         lifespan=[lifespan],
         middleware=middleware,
         exception_handlers={MandapaError: _refused, HTTPException: _http_error, Exception: _failed},
-        openapi_config=OpenAPIConfig(title="Mandapa", version=version()),
+        # The description itself; the usual pages around it load their code from elsewhere.
+        openapi_config=OpenAPIConfig(
+            title="Mandapa", version=version(), render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=settings.max_body,
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
         state=State({"settings": settings}),
     )
+    # Around everything: middleware is not asked about an address that does not exist.
+    app.asgi_handler = SecurityHeaders(app.asgi_handler, https=settings.https)
+    return app
 
 
 def _answer(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
@@ -103,7 +109,7 @@ def _detail(error: HTTPException) -> str:
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    if isinstance(error, msgspec.DecodeError):
+    if isinstance(error, (msgspec.DecodeError, RecursionError)):
         return _answer(request, Refusal("wrong-message", detail=str(error)))
     FAILURES.inc()
     LOG.error("request failed", exc_info=error, extra={"path": request.url.path})

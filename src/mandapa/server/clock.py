@@ -27,17 +27,32 @@ class Clock:
         self.left = [plan.seconds * 1000] * seats
         self.running: int | None = None
         self.since = 0
+        self._handed_over: tuple[int, int, int] | None = None  # seat, what it had left, since when
 
-    def turn(self, seat: int | None, at: int) -> None:
-        """From now on it is this seat's turn: the one before has paid, and gets its increment."""
+    def turn(self, seat: int | None, at: int, decided: int | None = None) -> None:
+        """From now on it is this seat's turn: the one before has paid, and if it has decided
+        it gets its increment."""
+        if decided is not None and decided != self.running and self.plan.each_turn:
+            self.left[decided] = self._gained(0)  # a bot did: the seat's next turn is a new one
         if seat == self.running:
             return
         if self.running is not None:
-            self.left[self.running] = self._gained(self.remaining(self.running, at))
+            self._handed_over = (self.running, self.left[self.running], self.since)
+            left = self.remaining(self.running, at)
+            self.left[self.running] = self._gained(left) if decided == self.running else left
         self.running, self.since = seat, at
+
+    def take_back(self, seat: int) -> None:
+        """The seat takes its decision back: its clock has never stopped, and nothing is gained."""
+        if self._handed_over and self._handed_over[0] == seat != self.running:
+            self.running, self.left[seat], self.since = self._handed_over
+        self._handed_over = None
 
     def forgive(self, at: int) -> None:
         """The time since the last event does not count."""
+        if self._handed_over:
+            seat, left, since = self._handed_over
+            self._handed_over = (seat, left, since + at - self.since)
         self.since = at
 
     def remaining(self, seat: int, at: int) -> int:

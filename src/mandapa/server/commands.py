@@ -129,6 +129,8 @@ class Undo(Command, frozen=True, tag="undo"):
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         match, seat = _playing(table, asker, self.turn)
+        if table.seats[seat].bot:
+            raise Refusal("bot-plays", 409)
         try:
             match.undo(seat)
         except MandapaError as error:
@@ -154,7 +156,9 @@ class TakeOver(Command, frozen=True, tag="takeover"):
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         _, mine = _playing(table, asker)
         number = self.seat
-        if number >= len(table.seats) or table.seats[number].bot:
+        if number >= len(table.seats):
+            raise Refusal("no-such-seat", 404, seats=len(table.seats))
+        if table.seats[number].bot:
             raise Refusal("bot-plays", 409)
         if number != mine and not asker.absent(table.seats[number].person):
             raise Refusal("still-here", 409)

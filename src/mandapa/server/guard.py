@@ -32,7 +32,8 @@ _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def person_of(connection: Connection) -> Person:
-    """Who asks. A cookie counts only when our own pages sent it; a bearer token always."""
+    """Who asks. Without a bearer token only our own pages may change anything: another site's
+    page could neither use the cookie nor have it replaced."""
     signer: Signer = connection.app.state.signer
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
@@ -40,9 +41,9 @@ def person_of(connection: Connection) -> Person:
         if found is None:
             raise Refusal("wrong-token", 401)
         return found
-    cookie = connection.cookies.get(COOKIE, "")
-    if cookie and _from_elsewhere(connection):
+    if _from_elsewhere(connection):
         raise Refusal("from-elsewhere", 403)
+    cookie = connection.cookies.get(COOKIE, "")
     return signer.read(cookie) or NOBODY if cookie else NOBODY
 
 

@@ -7,21 +7,26 @@ and only then told to anyone; if it cannot be written, the table is read from di
 from __future__ import annotations
 
 import asyncio
-import gc
+import logging
 import time
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
 
 from mandapa.server.commands import AnyCommand, Asker, Sit
 from mandapa.server.database import migrate, open_database
 from mandapa.server.events import Act, AnyEvent, Begin, Restart
 from mandapa.server.identity import Person
-from mandapa.server.metrics import MOVES, TABLES
+from mandapa.server.metrics import FAILURES, MOVES, TABLES
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 from mandapa.server.store import Result, Store, now
 from mandapa.server.table import Table
 from mandapa.server.tending import Tending
 from mandapa.server.thinkers import Thinkers
+
+LOG: Final = logging.getLogger("mandapa.tables")
 
 
 class Watcher:
@@ -46,6 +51,7 @@ class Hall:
         self._last_seen: dict[tuple[str, str], float] = {}
         self._touched: dict[str, float] = {}
         self._opened = time.monotonic()
+        self._seating = asyncio.Lock()
 
     async def open(self) -> None:
         """Bring the database up to date and go on with every game."""
@@ -53,12 +59,12 @@ class Hall:
         self.store.journal.start()
         self.thinkers.start()
         for table_id in await self.store.unfinished():
-            await self.table(table_id)
+            try:
+                await self.table(table_id)
+            except Exception:  # one table that cannot be read must not keep the others waiting
+                FAILURES.inc()
+                LOG.exception("a table cannot go on", extra={"table": table_id})
         self.tending.start()
-        # What is here now stays: the collector need not look at it again and again.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 50, 100)
 
     async def close(self) -> None:
         """Finish writing; nobody is told anything any more."""
@@ -133,16 +139,32 @@ class Hall:
 
     async def carry_out(self, table_id: str, person: Person, command: AnyCommand) -> int:
         """Do what a person asks; the number of the event that is now on disk."""
-        table = await self.table(table_id)
-        if isinstance(command, Sit) and table.deal.shared:
-            await self._knows_deal(table, person)
-        async with table.lock:
-            if self.tables.get(table_id) is not table:
-                raise Refusal("try-again", 503)
+        async with self.seating(isinstance(command, Sit)), self.held(table_id) as table:
+            if isinstance(command, Sit) and table.deal.shared:
+                await self._knows_deal(table, person)
             await self.tending.flag_if_late(table)
             event = command.decide(table, self.asker(table_id, person))
             await self.record(table, event)
             return table.seq
+
+    @asynccontextmanager
+    async def held(self, table_id: str) -> AsyncIterator[Table]:
+        """A table under its lock, as it is on disk: not one that was let go while we waited."""
+        while True:
+            table = await self.table(table_id)
+            async with table.lock:
+                if self.tables.get(table_id) is table:
+                    yield table
+                    return
+
+    @asynccontextmanager
+    async def seating(self, sits: bool = True) -> AsyncIterator[None]:
+        """One after another, so that nobody sits down at two tables of a deal at once."""
+        if sits:
+            async with self._seating:
+                yield
+        else:
+            yield
 
     def asker(self, table_id: str, person: Person) -> Asker:
         self.seen(table_id, person.id)
@@ -169,6 +191,7 @@ class Hall:
             await self.store.append(table, event, at, status, result)
         except BaseException:
             self.forget(table)
+            self.announce(table)  # whoever looks at it gets it from disk, and it goes on
             raise
         table.apply(event, at)
         if status == "finished" and not table.deal.shared:

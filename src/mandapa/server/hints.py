@@ -20,8 +20,7 @@ class HintPlease(Command, frozen=True, tag="hint"):
 
 
 async def hint(hall: Hall, table_id: str, person: Person, lang: str, number: int = 0) -> Hint:
-    table = await hall.table(table_id)
-    async with table.lock:
+    async with hall.held(table_id) as table:
         seat = table.seat_of(person.id)
         if seat is None:
             raise Refusal("not-seated", 403)

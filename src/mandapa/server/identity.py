@@ -12,10 +12,12 @@ from typing import Final
 
 import msgspec
 
+from mandapa.core.errors import SetupError
 from mandapa.core.match import MAX_NAME
 from mandapa.server.refusals import Refusal
 
 COOKIE: Final = "mandapa"
+KEY_LENGTH: Final = 64
 LASTS: Final = 365 * 24 * 3600
 LONGEST_NAME: Final = MAX_NAME - 16  # room for ` (search:20000)` in the log
 _FORBIDDEN: Final = set("()<>")
@@ -48,10 +50,16 @@ class Signer:
             pass
         else:
             with os.fdopen(handle, "wb") as file:
-                file.write(secrets.token_hex(32).encode())
+                file.write(secrets.token_hex(KEY_LENGTH // 2).encode())
                 file.flush()
                 os.fsync(file.fileno())
-        return cls(path.read_bytes())
+        key = path.read_bytes()
+        if len(key) < KEY_LENGTH:
+            raise SetupError(
+                f"{path} holds no key: remove it and a new one is made (everyone must then say"
+                " their name again), or restore it from a backup"
+            )
+        return cls(key)
 
     def sign(self, person: Person) -> str:
         body = base64.urlsafe_b64encode(msgspec.json.encode(person)).rstrip(b"=")

@@ -45,8 +45,15 @@ class Journal:
         """Returns when it is on disk; raises if it is not, and then none of it is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((write, done))
-        # A caller that is cancelled does not take the write back.
-        await asyncio.shield(done)
+        cancelled: asyncio.CancelledError | None = None
+        while not done.done():
+            try:
+                await asyncio.shield(done)
+            except asyncio.CancelledError as error:
+                # It cannot be taken back: a caller that gives up first hears how it ended.
+                cancelled = error
+        if cancelled:
+            raise cancelled
 
     async def _run(self) -> None:
         while True:

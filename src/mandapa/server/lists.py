@@ -49,7 +49,7 @@ class TableEntry(msgspec.Struct, frozen=True):
     status: str
     names: list[str]  # empty for a free seat
     your_turn: bool
-    yours: bool
+    yours: bool  # you sit there
     result: Result | None
 
 
@@ -96,13 +96,14 @@ def edition_facts(game: str, name: str) -> dict[str, Any] | None:
 async def lobby(hall: Hall, person: Person) -> Lobby:
     public = [row for row in await hall.store.of_public(MOST) if not row.plan.uploaded]
     yours = await hall.store.of_person(person.id, MOST) if person.id else []
+    own = {row.id for row in yours}
     return Lobby(
-        [await _entry(hall, person, row) for row in public],
-        [await _entry(hall, person, row) for row in yours],
+        [await _entry(hall, person, row, row.id in own) for row in public],
+        [await _entry(hall, person, row, True) for row in yours],
     )
 
 
-async def _entry(hall: Hall, person: Person, row: Row) -> TableEntry:
+async def _entry(hall: Hall, person: Person, row: Row, yours: bool) -> TableEntry:
     names = row.result.names if row.result else []
     your_turn, seat = False, None
     if row.status != "finished":
@@ -120,6 +121,6 @@ async def _entry(hall: Hall, person: Person, row: Row) -> TableEntry:
         status=row.status,
         names=names,
         your_turn=your_turn,
-        yours=seat is not None or row.host == person.id,
+        yours=yours,
         result=row.result,
     )

@@ -89,7 +89,8 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.hints,
     )
     table = _table(person.id, plan, wanted.public, _deal(person, shared=wanted.deal == "shared"))
-    return await _furnish(hall, table, person, wanted.seats, wanted.start)
+    await _furnish(hall, table, person, wanted.seats, wanted.start)
+    return await _started(hall, table, person, wanted.start)
 
 
 async def open_with_deal(hall: Hall, person: Person, deal: str, wanted: SameDeal) -> Table:
@@ -99,10 +100,12 @@ async def open_with_deal(hall: Hall, person: Person, deal: str, wanted: SameDeal
     first = await hall.table(rows[-1].id)
     if not first.deal.shared or first.deal.closed:
         raise Refusal("deal-closed", 409)
-    if ME in wanted.seats and person.id in await hall.store.persons_of_deal(deal):
-        raise Refusal("knows-deal", 403)
     table = _table(person.id, first.plan, wanted.public, first.deal)
-    return await _furnish(hall, table, person, wanted.seats, wanted.start, new_deal=False)
+    async with hall.seating():
+        if ME in wanted.seats and person.id in await hall.store.persons_of_deal(deal):
+            raise Refusal("knows-deal", 403)
+        await _furnish(hall, table, person, wanted.seats, wanted.start, new_deal=False)
+    return await _started(hall, table, person, wanted.start)
 
 
 async def fork(hall: Hall, person: Person, parent_id: str, wanted: Fork) -> Table:
@@ -115,7 +118,8 @@ async def fork(hall: Hall, person: Person, parent_id: str, wanted: Fork) -> Tabl
     plan = Plan(**{**old, "parent": parent.id, "parent_ply": wanted.ply, "uploaded": False})
     table = _table(person.id, plan, wanted.public, _deal(person))
     table.origin = parent.match
-    return await _furnish(hall, table, person, wanted.seats, wanted.start)
+    await _furnish(hall, table, person, wanted.seats, wanted.start)
+    return await _started(hall, table, person, wanted.start)
 
 
 async def rematch(hall: Hall, person: Person, old_id: str) -> str:
@@ -180,12 +184,17 @@ async def _furnish(
     start: bool,
     *,
     new_deal: bool = True,
-) -> Table:
+) -> None:
     """Store a table with the seats as its host wants them."""
     await _limit(hall, person)
     first = _seated(table, person, seats)
+    if start and len(first) < len(table.seats):
+        raise Refusal("seats-empty", 409)  # before anything is stored
     await hall.store.create(table, new_deal=new_deal, first=first)
     hall.keep(table)
+
+
+async def _started(hall: Hall, table: Table, person: Person, start: bool) -> Table:
     if start:
         await hall.carry_out(table.id, person, Start())
     return table

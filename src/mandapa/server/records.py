@@ -51,7 +51,7 @@ class Verification(msgspec.Struct, frozen=True):
 class DealTable(msgspec.Struct, frozen=True):
     """One table of a deal."""
 
-    table: str  # empty while you may not open it
+    table: str  # empty for a private one that is not yours
     status: str
     result: Result | None
 
@@ -158,7 +158,7 @@ async def deal_now(hall: Hall, deal_id: str, person: Person) -> DealNow:
         seed,
         [
             DealTable(
-                row.id if deal.closed or row.public or row.id == mine else "",
+                row.id if row.public or row.id == mine else "",
                 row.status,
                 row.result,
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import threading
 import time
@@ -35,6 +36,9 @@ def serve(settings: Settings, *, browser: bool, address: str) -> None:
         )
         if browser:
             threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+        # What is here now stays, and tables live long: looking for garbage must not stop play.
+        gc.freeze()
+        gc.set_threshold(20_000, 50, 100)
         uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -21,10 +21,9 @@ from mandapa.server.identity import Person
 from mandapa.server.messages import Done, Here
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
 from mandapa.server.refusals import Refusal, refusal_of
-from mandapa.server.telling import table_now
+from mandapa.server.telling import catch_up, table_now
 
 LOG: Final = logging.getLogger("mandapa.socket")
-GOING_AWAY: Final = 1001
 REFUSED: Final = 4000  # with the code of the refusal as the reason
 PATIENCE: Final = 50  # messages beyond the limit before the line is cut
 _COMMANDS: Final = msgspec.json.Decoder(AnyCommand | HintPlease)
@@ -79,6 +78,7 @@ class _Line:
         self.watcher = Watcher(person.id)
         self.attending: int | None = None
         self.shown: Here | None = None
+        self.closed = False  # once the deal is, the seed is news
         self.budget = _Budget(hall.settings.messages_per_second)
 
     async def run(self) -> None:
@@ -118,16 +118,17 @@ class _Line:
                 await _send(self.socket, message)
 
     async def _news(self) -> Any:
-        table = await self.hall.visible(self.table_id, self.person)
-        async with table.lock:
+        await self.hall.visible(self.table_id, self.person)
+        async with self.hall.held(self.table_id) as table:
             here, watching = self.hall.here(table.id), self.hall.watching(table.id)
             now = Here([seat.person in here for seat in table.seats], watching)
             if self.attending is None:
                 self.attending = table.seq
                 self.held = min(self.held, table.seq)
-            elif self.held == table.seq and not self._finished_since(table.deal.closed):
+            elif self.held == table.seq and self.closed == table.deal.closed:
                 changed, self.shown = now != self.shown, now
                 return now if changed else None
+            await catch_up(table, table.seat_of(self.person.id))
             message = table_now(
                 table,
                 table.seat_of(self.person.id),
@@ -138,13 +139,8 @@ class _Line:
                 here=here,
                 watching=watching,
             )
-            self.held, self.shown = table.seq, now
+            self.held, self.shown, self.closed = table.seq, now, table.deal.closed
             return message
-
-    def _finished_since(self, closed: bool) -> bool:
-        """Whether the deal was closed since the last message: then the seed is news."""
-        before, self._closed = getattr(self, "_closed", closed), closed
-        return closed and not before
 
     # --- in --------------------------------------------------------------
 
@@ -165,7 +161,7 @@ class _Line:
         try:
             try:
                 command = _COMMANDS.decode(text)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 raise Refusal("wrong-message", detail=str(error)) from None
             number = command.id
             if not self.person.id:
@@ -182,6 +178,12 @@ class _Line:
             await _send(self.socket, Done(number, seq))
         except MandapaError as error:
             await self._refuse(refusal_of(error), number)
+        except (WebSocketDisconnect, ConnectionError):
+            raise
+        except Exception:
+            FAILURES.inc()
+            LOG.exception("a command failed")
+            await self._refuse(Refusal("internal", 500), number)
 
     async def _refuse(self, refusal: Refusal, number: int) -> None:
         REFUSALS.labels(refusal.code).inc()

@@ -84,7 +84,7 @@ class Store:
             "public": table.public,
             "host": table.host,
             "deal": deal.id,
-            "status": table.status,
+            "status": "finished" if table.plan.uploaded else "open",
         }
         write.append((_INSERT_TABLE, row))
         for number, event in enumerate(first, start=1):

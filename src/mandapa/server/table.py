@@ -193,10 +193,12 @@ class Table:
             self.clock = Clock(self.plan.clock, len(self.seats))
         if isinstance(event, Restart):
             self.clock.forgive(at)
+        if isinstance(event, Undo):
+            self.clock.take_back(event.seat)
         actor = self.actor
         if actor is not None and self.seats[actor].bot:
             actor = None
-        self.clock.turn(actor, at)
+        self.clock.turn(actor, at, event.seat if isinstance(event, Act) else None)
 
     # --- looking back ------------------------------------------------------
 

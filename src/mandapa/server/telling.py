@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -51,6 +52,7 @@ class _Story:
     state: State | None = None
 
 
+AT_ONCE: Final = 40  # plies that are told before others get their turn
 _STORIES: Final[WeakKeyDictionary[Table, dict[Reader, _Story]]] = WeakKeyDictionary()
 
 
@@ -88,7 +90,7 @@ def table_now(
         prompt=prompt(table, match, view or {}, lang, names) if match and playing else "",
         view=view,
         legal=choices(table, match, view or {}, lang, names) if match and playing else [],
-        undo=match is not None and seat is not None and match.undo_ply(seat) is not None,
+        undo=match is not None and seat is not None and _may_undo(table, match, seat),
         rematch=table.rematch,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
         outcome=outcome(match, table.places(), lang) if match and match.over else None,
@@ -200,7 +202,19 @@ def story(
     return found
 
 
-def _bring_up_to_date(table: Table, match: Match, reader: Reader, told: _Story) -> None:
+async def catch_up(table: Table, reader: Reader) -> None:
+    """Prepare a long story bit by bit, so that the other tables need not wait. The lock is held."""
+    if table.match is None:
+        return
+    told = _STORIES.setdefault(table, {}).setdefault(reader, _Story())
+    while _bring_up_to_date(table, table.match, reader, told, AT_ONCE):
+        await asyncio.sleep(0)
+
+
+def _bring_up_to_date(
+    table: Table, match: Match, reader: Reader, told: _Story, most: int | None = None
+) -> bool:
+    """Tell the groups that are new, as many as have `most` plies; whether some are left."""
     starts = [start for _, start in table.groups]
     stops = [*starts[1:], len(match.plies)]
     spans = [
@@ -216,12 +230,16 @@ def _bring_up_to_date(table: Table, match: Match, reader: Reader, told: _Story) 
         del told.groups[same:]
         told.state = None
     voice = table.teller
+    begun = spans[same][1] if same < len(spans) else 0
     for event, start, stop in spans[same:]:
+        if most is not None and start - begun >= most:
+            return True
         state = told.state or match.state_at(start)
         seen = moments(match, reader, start, stop, state=state)
         told.state = state
         live = [dataclasses.replace(moment, live=True) for moment in seen]
         told.groups.append(_Group(event, start, stop, voice.story(seen), voice.story(live)))
+    return False
 
 
 # --- the rest ------------------------------------------------------------------
@@ -241,6 +259,10 @@ def outcome(match: Match, places: list[int], lang: str) -> Outcome:
 
 def _revealed(table: Table) -> bool:
     return table.status == "finished" and table.deal.closed
+
+
+def _may_undo(table: Table, match: Match, seat: int) -> bool:
+    return not table.seats[seat].bot and match.undo_ply(seat) is not None
 
 
 def _seat(table: Table, number: int, here: Collection[str]) -> SeatNow:

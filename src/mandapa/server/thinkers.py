@@ -67,7 +67,9 @@ class _Thinker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Question, cap: float) -> Answer:
-        process = self._process or await self._begin()
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = await self._begin()
         assert process.stdin is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         line = await _read(process, cap)

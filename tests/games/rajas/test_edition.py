@@ -57,6 +57,18 @@ MANY = '["3 straight white"]'
         ("tiles.blue_snake", '["41 straight"]', "without a cost"),
         ("tiles.blue_snake", '["3 none white"]', "can never be laid"),
         ("tiles.blue_snake", '["3 bend pink"]', "unknown 'pink'"),
+        ("province.residence", '["up"]', "no tile could ever be laid"),
+        ("province.edges", '["b1 down", ' + EDGES, "'b1 down', where the province goes on"),
+        ("province.edges", '["b1 right", ' + EDGES, "'b1 right', where the province goes on"),
+        ("province.edges", '["d1 right", ' + EDGES, "names d1 twice"),
+        ("balcony.effect", '"any room + 2 money"', "comes last"),
+        ("balcony.effect", '"overbuild + 2 money"', "comes last"),
+        ("balcony.effect", '"room 7"', "there are 6 rooms"),
+        ("river_tiles.kinds", '["sail up to 7"]', "beyond 6 spaces"),
+        ("small_yields.red", '"any room"', "lead to itself"),
+        ("yields.white", '["yield tile"]', "lead to itself"),
+        ("balcony.effect", '"' + "1 karma + " * 6 + '1 fame"', "more than 6 parts"),
+        ("balcony.effect", '"sail 0"', "do not know"),
         ("tiles.blue_snake", '["3 bend silk-9"]', "unknown 'silk-9'"),
         ("tiles.blue_snake", '["3 bend silk-1 silk-1 silk-1 silk-1"]', "unknown 'silk-1'"),
     ],
@@ -68,6 +80,39 @@ def test_what_is_refused(key: str, value: str, reason: str) -> None:
         parse(changed, 2, False)
     assert reason in str(caught.value)
     assert f"line {changed.line(key)}:" in str(caught.value)
+
+
+def test_a_tile_that_no_player_can_pay() -> None:
+    """Five dice of a colour show at most 30."""
+    changed = edition({"dice.limit": "5", "tiles.green_cow": '["31 bend white"]'})
+    with pytest.raises(
+        EditionError, match=r"can never be laid: the most .* can pay is 30"
+    ) as error:
+        parse(changed, 2, False)
+    assert f"line {changed.line('tiles.green_cow')}:" in str(error.value)
+
+
+def test_a_tile_that_can_just_be_paid() -> None:
+    changed = edition({"dice.limit": "5", "tiles.green_cow": '["30 bend white"]'})
+    with pytest.raises(EditionError, match=r"5 % off"):  # payable, only out of balance
+        parse(changed, 2, False)
+
+
+@pytest.mark.clause("rajas", "12.1")
+def test_tracks_that_could_never_meet() -> None:
+    rooms = '["start player", "2 dice + yield tile", "2 karma", "1 upgrade", "overbuild", "sail 6"]'
+    changed = edition({"palace.rooms": rooms, "balcony.effect": '"reroll"'})
+    with pytest.raises(EditionError, match="never be sure to be reached") as error:
+        parse(changed, 2, False)
+    assert f"line {changed.line('tracks.meet')}:" in str(error.value)
+    parse(edition({"palace.rooms": rooms}), 2, False)  # the balcony gives money
+    parse(edition({"palace.rooms": rooms.replace("start player", "1 fame")}), 2, False)
+
+
+def test_rooms_that_lead_to_rooms() -> None:
+    rooms = '["2 fame", "any room", "2 karma", "1 upgrade", "overbuild", "sail 6"]'
+    with pytest.raises(EditionError, match="could lead to itself: the turn would never end"):
+        parse(edition({"palace.rooms": rooms}), 2, False)
 
 
 def test_more_dice_than_there_are() -> None:
@@ -100,6 +145,7 @@ def test_unknown_keys() -> None:
     [
         "64 money", "8 blue dice", "blue green dice per karma", "dice blue blue", "blue",
         "8 fame per 3 river", "1 fame per 0 river", "2 blue green dice", "3 money +",
+        "0 money", "0 blue dice", "0 fame per 3 river",
     ],
 )  # fmt: skip
 def test_effects_that_say_nothing(text: str) -> None:

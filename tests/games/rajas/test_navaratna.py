@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from mandapa.games.rajas.market import stall_count
+from mandapa.games.rajas.province import building_count, crooked_tiles, stall_tiles
 from mandapa.games.rajas.state import Rajas
+from mandapa.games.rajas.yields import connected_yields
 from tests.games.rajas.positions import legal, mine, outcomes, play, position, refused
 from tests.games.rajas.test_setup import dealt
 
@@ -224,3 +227,18 @@ def test_building_over_gives_a_yield_tile_too() -> None:
     play(state, "worker palace-5", "pay green 5", "take blue cow", "lay b1 0", "pay blue 6")
     play(state, "reveal blue cow a")
     assert legal(state)[-1] == "decline"
+
+
+@pytest.mark.clause("rajas", "11.6")
+def test_what_brown_yields_count() -> None:
+    """Of four edges: two tiles reached, a printed yield reached, a tile not reached."""
+    state = navaratna(
+        "edge 1: 1 white-a, 2 yellow-a, 4 brown-a\nearned 1: 7\n"
+        "cells 1: b1 blue-snake-b 1, d1 blue-snake-c 0, c2 blue-snake-e 0, c3 blue-snake-d 0"
+    )
+    assert connected_yields(state, 0) == 2
+    assert crooked_tiles(state, 0) == 3  # two bends and a fork, not the straight road
+    assert stall_tiles(state, 0) == 3
+    assert building_count(state, 0) == 4
+    assert stall_count(state, 0) == 4
+    assert connected_yields(state, 1) == crooked_tiles(state, 1) == building_count(state, 1) == 0

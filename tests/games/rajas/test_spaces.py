@@ -108,10 +108,11 @@ def test_the_dancer(letter: str, then: str) -> None:
 @pytest.mark.clause("rajas", "8.3")
 def test_used_up_white_tiles_are_shuffled_again() -> None:
     gone = "yields: " + ", ".join(f"white-{letter} 0" for letter in "abcdef")
-    state = position("dice 1: blue 2\n" + gone)
+    state = position("dice 1: blue 2\n" + gone + ", yellow-a 1")
     play(state, "worker palace-2", "pay blue 2", "name blue", "name blue")
     play(state, "roll blue 1", "roll blue 2")
     assert sum(weight for _, weight in state.outcomes()) == 8
+    assert state.to_json()["yields"][10] == 1  # the other temples stay as they are
 
 
 @pytest.mark.clause("rajas", "8.4")
@@ -178,5 +179,8 @@ def test_the_balcony() -> None:
     play(state, "reroll purple 3", "stop", "roll green 6", "roll purple 6")
     assert dice(state) == "blue 1 blue 1 green 6 purple 6"
     assert state.actor() == 1
+    state = position("dice 1: blue 1 blue 1")
+    play(state, "worker balcony", "reroll blue 1", "reroll blue 1", "stop", "roll blue 5")
+    assert outcomes(state)[0] == "roll blue 1"  # both are rolled
     state = play(position("dice 1: blue 1"), "worker balcony", "stop")  # none at all
     assert dice(state) == "blue 1"

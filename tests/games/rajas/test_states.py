@@ -53,6 +53,14 @@ def test_judgement_likes_what_is_good() -> None:
     assert lean(rich, 0, 2.0, 1.0) > lean(rich, 0, 1.0, 1.0)
 
 
+def test_one_sided_players() -> None:
+    """`greedy:money` would rather have money, `greedy:fame` fame; both are worth the same."""
+    money, fame = position("money 1: 7"), position("money 1: 3\nfame 1: 2")
+    assert money.judge(0) == pytest.approx(fame.judge(0))
+    assert money.judge_as(0, 1) > fame.judge_as(0, 1)
+    assert money.judge_as(0, 2) < fame.judge_as(0, 2)
+
+
 def duel(setup: Setup, seed: int) -> bool:
     """Whether the greedy bot, in the seat of the seed's parity, beats a random one."""
     state, rng = setup.new(), Rng(seed)

@@ -204,6 +204,7 @@ def test_the_last_turns(seat: int, start: int, idle: int, turns: int) -> None:
         f"fame {seat}: 60\nmoney {seat}: 5\n{others}",
         players=3,
     )
+    assert state.end_reason() == ""
     play(state, "worker terrace-blue", "roll blue 1")
     for colour in ("green", "orange")[:turns]:
         assert state.actor() >= 0
@@ -230,3 +231,6 @@ def test_ties() -> None:
     assert position(even + "\ntrigger: 2", players=3).ranking() == [3, 1, 2]
     two = even.replace("fame 2: 60", "fame 2: 59") + "\ntrigger: 2"
     assert position(two, players=3).ranking() == [2, 3, 1]
+    # Those who did not meet come behind, and their ties are broken alike.
+    behind = "fame 2: 60\nmoney 2: 5\n" + "\n".join(f"fame {n}: 40\nmoney {n}: 5" for n in (1, 3))
+    assert position(behind + "\ntrigger: 2", players=3).ranking() == [3, 1, 2]

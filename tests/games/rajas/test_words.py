@@ -138,13 +138,23 @@ def test_benefits_are_spelled_out_in_every_kind(mistakes: list[Any]) -> None:
     assert not mistakes
 
 
+# Nothing is cut off: roads of the residence, all features of a tile, edges with their places.
+WHOLE = ("♦ ┬", "┴ W Y", "te3sp2", "1 b1↑ 2 money", "8 e4→ 2 money", "0/10", "the bridge, a worker")
+
+
 def test_the_picture_shows_the_province() -> None:
-    state = position("cells 1: b1 blue-snake-b 1\nempty: blue-cow\nplaced: balcony 2\nboat 1: 25")
+    state = position(
+        "cells 1: b1 blue-snake-b 1, d1 blue-cow-f 0, d2 blue-cow-d 0\n"
+        "empty: blue-cow\nplaced: balcony 2\nboat 1: 16"
+    )
     play(state, "worker terrace-blue")
     console = Console(width=80, record=True, file=io.StringIO())
     console.print(GAME.picture(state.view(0), table(2), Words(GAME, "en"), ["Asha", "Ravi"]))
     text = console.export_text()
-    assert "┌ sp4" in text
+    road, stalls = [line for line in text.splitlines() if "┌" in line or "sp4" in line][-2:]
+    assert road.index("┌") == stalls.index("sp4")
+    for shown in WHOLE:
+        assert shown in text
     assert "Ravi – the balcony" in text
     assert "♦" in text
     assert max(len(line) for line in text.splitlines()) <= 80

@@ -26,6 +26,7 @@ GAME = Game(
     engine=engine,
     picture=picture,
     teller=RajasTeller,
-    # A turn is a handful of decisions, and random turns soon tell nothing.
-    search=SearchHabits(horizon=8, exploration=0.1),
+    tastes=("money", "fame"),
+    # A turn is a handful of decisions with many answers, and random turns soon tell nothing.
+    search=SearchHabits(horizon=0, exploration=0.01, judge_all=True),
 )

@@ -112,11 +112,11 @@ def _parse_part(words: list[str]) -> int | None:
     plain = " ".join(["#" if word.isdigit() else word for word in words])
     if colours:
         return _parse_dice(plain, numbers, colours)
-    if plain not in PART_NAMES or max([0, *numbers]) > 63:
+    if plain not in PART_NAMES or max([0, *numbers]) > 63 or 0 in numbers:
         return None
     amount = 0
     if len(numbers) == 2:
-        if max(numbers) > 7 or numbers[1] == 0:
+        if max(numbers) > 7:
             return None
         amount = 8 * numbers[0] + numbers[1]
     elif numbers:
@@ -127,7 +127,7 @@ def _parse_part(words: list[str]) -> int | None:
 def _parse_dice(plain: str, numbers: list[int], colours: list[int]) -> int | None:
     """`2 blue dice`, `blue dice per karma` or `dice blue green orange`."""
     named = " ".join([COLOUR_NAMES[colour] for colour in colours])
-    if plain == f"# {named} dice" and len(colours) == 1 and numbers[0] < 8:
+    if plain == f"# {named} dice" and len(colours) == 1 and 0 < numbers[0] < 8:
         return part(COLOUR_DICE, 8 * colours[0] + numbers[0])
     if plain == f"{named} dice per karma" and len(colours) == 1:
         return part(COLOUR_DICE_PER_KARMA, colours[0])

@@ -15,20 +15,28 @@ from mandapa.games.rajas.effects import (
     part_amount,
     part_kind,
 )
-from mandapa.games.rajas.printing import ROAD_SHAPES, parse
+from mandapa.games.rajas.printing import parse
 from mandapa.games.rajas.rows import (
     BONUS_NAMES,
     BUILDING_NAMES,
     BUILDINGS,
+    CELL_NAMES,
     COLOUR_NAMES,
     EDGES,
     GOOD_NAMES,
     MAX_YIELD_KINDS,
+    TURNS,
     YIELD_LETTERS,
 )
+from mandapa.games.rajas.tile_list import ROAD_SHAPES
 
 WHAT = {kind: text.replace("#", "").strip().replace("  ", " ").replace(" ", "-")
         for text, kind in PART_NAMES.items()}  # fmt: skip
+ARROWS = "↑→↓←"
+ROADS = {
+    0: " ", 5: "│", 10: "─", 3: "└", 6: "┌", 12: "┐", 9: "┘",
+    11: "┴", 7: "├", 14: "┬", 13: "┤", 15: "┼", 1: "╵", 2: "╶", 4: "╷", 8: "╴",
+}  # fmt: skip
 SHAPES = {roads: name for name, roads in ROAD_SHAPES.items()}
 
 
@@ -66,6 +74,38 @@ class Printed:
             "shape": self.shape(tile),
             "features": features,
         }
+
+    # --- places --------------------------------------------------------
+
+    def edge_place(self, edge: int) -> str:
+        """Its cell and the side on which it lies."""
+        cell = int(self.edition.edge_cell[edge])
+        sides = self.edition.edge_at[cell * TURNS : (cell + 1) * TURNS]
+        return f"{CELL_NAMES[cell]}{ARROWS[list(sides).index(edge)]}"
+
+    def space_parts(self, space: str, mine: dict[str, Any]) -> list[dict[str, Any]]:
+        """What a worker space gives, as far as its name does not say it."""
+        area, _, what = space.partition("-")
+        if area == "palace":
+            return self.parts(int(self.edition.rooms[int(what) - 1]))
+        if area == "veranda":
+            return self.parts(int(self.edition.verandas[COLOUR_NAMES.index(what)]))
+        if area == "balcony":
+            return self.parts(int(self.edition.balcony))
+        if area == "assorted" or area in GOOD_NAMES:
+            return [{"what": "stalls-pay", "n": self._income(area, mine)}]
+        return []
+
+    def _income(self, market: str, mine: dict[str, Any]) -> int:
+        """The most that a market could pay: all stalls of a good, or the dearest of each."""
+        stalls: dict[str, list[int]] = {good: [0] for good in GOOD_NAMES}
+        for laid in mine["cells"]:
+            if laid >= 0:
+                for good, coins in self.stalls(laid // 4):
+                    stalls[good].append(coins)
+        if market in stalls:
+            return sum(stalls[market])
+        return sum(max(coins) for coins in stalls.values())
 
     # --- benefits ------------------------------------------------------
 

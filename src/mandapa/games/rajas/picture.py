@@ -15,7 +15,7 @@ from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
 from mandapa.games.rajas.edition import turned
-from mandapa.games.rajas.marks import Printed
+from mandapa.games.rajas.marks import ROADS, Printed
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
     BUILDING_NAMES,
@@ -28,13 +28,9 @@ from mandapa.games.rajas.rows import (
 
 View = dict[str, Any]
 BLUE = "color(231) on color(25)"
-ROADS = {
-    0: " ", 5: "│", 10: "─", 3: "└", 6: "┌", 12: "┐", 9: "┘",
-    11: "┴", 7: "├", 14: "┬", 13: "┤", 15: "┼",
-}  # fmt: skip
 CLOSED, RESIDENCE, EMPTY = "▒", "♦", "·"
 PANEL = 39  # two of them fit into 80 columns
-CELL = 6
+CELL = 7
 AHEAD = 6  # river spaces that are spelled out
 
 
@@ -114,7 +110,7 @@ class Picture:
             if faces:
                 text.append_text(self.paint(colour, faces))
                 text.append(" ")
-        return text
+        return text.append(f"{sum(counts)}/{self.printed.edition.dice_limit}", "dim")
 
     def paint(self, colour: int, what: str) -> Text:
         name = COLOUR_NAMES[colour]
@@ -138,15 +134,23 @@ class Picture:
         if tile < 0:
             return "–"
         cost = int(self.printed.edition.cost[tile])
-        return f"{cost} {ROADS[int(self.printed.edition.roads[tile])]} {self.features(tile)}"
+        roads = ROADS[int(self.printed.edition.roads[tile])]
+        stalls = self.stalls(tile).replace("\n", "")
+        return " ".join(part for part in (str(cost), roads, self.buildings(tile), stalls) if part)
 
-    def features(self, tile: int) -> str:
-        found = [
+    def buildings(self, tile: int) -> str:
+        marks = [
             self.words.forms(f"building-{one}")["mark"] for one in self.printed.buildings(tile)
         ]
-        for good, coins in self.printed.stalls(tile):
-            found.append(f"{self.words.forms(f'good-{good}')['mark']}{coins}")
-        return " ".join(found)
+        return " ".join(marks)
+
+    def stalls(self, tile: int) -> str:
+        """Goods with their coins; a third stall goes on the next line."""
+        marks = [
+            f"{self.words.forms(f'good-{good}')['mark']}{coins}"
+            for good, coins in self.printed.stalls(tile)
+        ]
+        return "".join(marks[:2]) + "".join(f"\n{one}" for one in marks[2:])
 
     def pool(self) -> Text:
         text = Text()
@@ -171,6 +175,8 @@ class Picture:
         last = int(self.printed.edition.river_length)
         found = []
         for space in range(boat + 1, min(boat + AHEAD, last) + 1):
+            if space - 1 == self.printed.edition.bridge:
+                found.append(self.words.text("picture-bridge"))
             found.append(f"{space}: {self.effect(self.printed.space_effect(space, self.view))}")
         return "; ".join(found) or "–"
 
@@ -192,18 +198,21 @@ class Picture:
         grid = Table.grid()
         grid.add_column(width=2)
         for _ in range(COLUMNS):
-            grid.add_column(width=CELL + 1)
+            grid.add_column(width=CELL)
         for line in range(LINES):
             cells = [self.cell(seat, line * COLUMNS + column) for column in range(COLUMNS)]
             grid.add_row(str(line + 1), *cells)
         grid.add_row("", *"abcde")
-        title = Text(self.words.text("picture-province", name=self.names[seat]), "bold")
+        name = self.names[seat]
+        who = "you" if name == self.words.text("you") else "other"
+        title = Text(self.words.text("picture-province", name=name, who=who), "bold")
         return Panel(
             Group(grid, self.edges(seat)),
             title=title,
             title_align="left",
             box=box.ROUNDED,
-            width=39,
+            padding=0,
+            width=PANEL,
         )
 
     def cell(self, seat: int, cell: int) -> Text:
@@ -212,9 +221,9 @@ class Picture:
         if laid >= 0:
             tile, turn = divmod(laid, 4)
             roads = ROADS[int(turned(edition.roads[tile], turn))]
-            return Text(f"{roads} {self.features(tile)}"[:CELL])
+            return Text(f"{roads} {self.buildings(tile)}\n{self.stalls(tile)}", no_wrap=True)
         if cell == edition.residence:
-            return Text(RESIDENCE, "bold yellow")
+            return Text(f"{RESIDENCE} {ROADS[int(edition.residence_roads)]}", "bold yellow")
         return Text(EMPTY if edition.buildable >> cell & 1 else CLOSED, "dim")
 
     def edges(self, seat: int) -> Text:
@@ -224,6 +233,6 @@ class Picture:
         for edge in range(8):
             if not mine["earned"] >> edge & 1:
                 effect = self.printed.bonus_effect(f"edge-{edge + 1}", mine)
-                found.append(f"{edge + 1}: {self.effect(effect)}")
+                found.append(f"{edge + 1} {self.printed.edge_place(edge)} {self.effect(effect)}")
         label = self.words.text("picture-edges")
         return Text(f"{label}: {'; '.join(found)}", style="dim")

@@ -11,11 +11,10 @@ from mypy_extensions import i64
 from mandapa.core.contract import MAX_PLAYERS
 from mandapa.core.edition import EditionFile
 from mandapa.core.native import BIT
-from mandapa.games.rajas.edition import MAX_COINS, MAX_RIVER, MAX_STALLS, Edition
+from mandapa.games.rajas.edition import MAX_RIVER, Edition
 from mandapa.games.rajas.effects import parse_effect
 from mandapa.games.rajas.rows import (
     ASSORTED,
-    BACK_NAMES,
     BALCONY,
     BROWN,
     BUILDING_NAMES,
@@ -26,13 +25,11 @@ from mandapa.games.rajas.rows import (
     EDGES,
     FACES,
     FAME_BONUS,
-    GOOD_NAMES,
     GOODS,
     HARBOUR,
     LINES,
     MAX_PRICE,
     MAX_RIVER_TILES,
-    MAX_STACK,
     MAX_TRACK_BONUSES,
     MAX_YIELD_KINDS,
     MONEY_BONUS,
@@ -46,11 +43,10 @@ from mandapa.games.rajas.rows import (
     TURNS,
     VERANDA,
 )
+from mandapa.games.rajas.soundness import check_cells, check_effect, check_income
+from mandapa.games.rajas.tile_list import TILE_KEYS, read_tiles
 
 PLAYER_WORDS = ("two", "three", "four")
-ROAD_SHAPES = {"straight": 5, "bend": 3, "T": 11, "cross": 15}
-MOST_BALANCE = 0.05  # how far a colour's costs may lie from the average
-TILE_KEYS = [f"{colour}_{back}" for colour in COLOUR_NAMES for back in BACK_NAMES]
 KEYS: dict[str, Sequence[str]] = {
     "dice": ["each", "start", "limit", "navaratna_limit"],
     "workers": ["start", "limit", "navaratna_limit"],
@@ -93,10 +89,11 @@ class Reader:
         if not isinstance(text, str):
             raise self.file.wrong(key, f"must be a text such as '2 money', not {text!r}")
         name = " ".join(text.split())
+        parts = parse_effect(name)
+        if parts is None:
+            raise self.file.wrong(key, f"says {text!r}, which the rules do not know")
+        check_effect(self.file, key, name, parts)
         if name not in self.numbers_of:
-            parts = parse_effect(name)
-            if parts is None:
-                raise self.file.wrong(key, f"says {text!r}, which the rules do not know")
             self.parts.extend(parts)
             self.numbers_of[name] = len(self.starts) - 1
             self.starts.append(len(self.parts))
@@ -124,10 +121,12 @@ class Reader:
         self.read_river()
         self.read_province()
         self.read_yields()
-        self.read_tiles()
+        read_tiles(self.file, self.edition)
         edition = self.edition
         edition.effect_start = numbers(self.starts)
         edition.effect_parts = numbers(self.parts)
+        check_cells(self.file, edition)
+        check_income(self.file, edition)
         return edition
 
     def read_supplies(self) -> None:
@@ -238,6 +237,8 @@ class Reader:
             cell = CELL_NAMES.index(words[0])
             if not edition.buildable & BIT[cell]:
                 raise file.wrong("province.edges", f"names {words[0]}, where no tile can lie")
+            if cell in list(edition.edge_cell)[:n]:
+                raise file.wrong("province.edges", f"names {words[0]} twice (clause 6.8)")
             edition.edge_at[cell * TURNS + self.side("province.edges", words[1])] = n
             edition.edge_cell[n] = cell
         bonuses = self.effects("edges.bonuses", int(EDGES), int(EDGES))
@@ -267,60 +268,6 @@ class Reader:
                 raise self.file.wrong(
                     f"yields.{name}_counts", "must be enough for all players (clause 11.1)"
                 )
-
-    def read_tiles(self) -> None:
-        sums: list[int] = []
-        for stack, key in enumerate(TILE_KEYS):
-            tiles = self.texts(f"tiles.{key}", 1, int(MAX_STACK))
-            self.edition.stack_tiles[stack] = BIT[len(tiles)] - 1
-            costs = [
-                self.read_tile(f"tiles.{key}", stack * MAX_STACK + n, text)
-                for n, text in enumerate(tiles)
-            ]
-            if stack % len(BACK_NAMES) == 0:
-                sums.append(0)
-            sums[-1] += sum(costs)
-        average = sum(sums) / len(sums)
-        for colour, total in enumerate(sums):
-            if abs(total - average) > MOST_BALANCE * average:
-                name = f"tiles.{COLOUR_NAMES[colour]}_{BACK_NAMES[0]}"
-                raise self.file.wrong(
-                    name,
-                    f"and the other {COLOUR_NAMES[colour]} tiles cost {total} together, more than"
-                    f" 5 % off the {average:.0f} of an average colour (clause 1.5)",
-                )
-
-    def read_tile(self, key: str, tile: int, text: Any) -> int:
-        """`8 bend white tea-3`: cost, roads, buildings, stalls with coins. Its cost."""
-        words = str(text).split()
-        edition = self.edition
-        if len(words) < 2 or not words[0].isdigit() or not 1 <= int(words[0]) <= 40:
-            raise self.file.wrong(key, f"has a tile {text!r} without a cost from 1 to 40")
-        if words[1] not in ROAD_SHAPES:
-            raise self.file.wrong(
-                key,
-                f"has a tile {text!r} that can never be laid: its roads must be one of"
-                f" {', '.join(ROAD_SHAPES)} (clause 6.3)",
-            )
-        edition.cost[tile] = int(words[0])
-        edition.roads[tile] = ROAD_SHAPES[words[1]]
-        stalls = 0
-        for word in words[2:]:
-            good, _, coins = word.partition("-")
-            if word in BUILDING_NAMES:
-                edition.tile_buildings[tile * BUILDINGS + BUILDING_NAMES.index(word)] += 1
-            elif (
-                good in GOOD_NAMES
-                and coins.isdigit()
-                and 1 <= int(coins) <= MAX_COINS
-                and stalls < MAX_STALLS
-            ):
-                at = tile * MAX_STALLS + stalls
-                edition.tile_stalls[at] = GOOD_NAMES.index(good) * 8 + int(coins)
-                stalls += 1
-            else:
-                raise self.file.wrong(key, f"has a tile {text!r} with an unknown {word!r}")
-        return int(words[0])
 
 
 def numbers(values: list[int]) -> vec[i64]:

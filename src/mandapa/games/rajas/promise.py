@@ -84,15 +84,15 @@ from mandapa.games.rajas.river import space_ahead, space_effect
 from mandapa.games.rajas.rows import BONUSES, DICE, GOODS, STACKS, die_face
 from mandapa.games.rajas.yields import connected_yields
 
-A_DIE: Final = 1.4
+A_DIE: Final = 1.39
 A_PIP: Final = 0.4  # spent on a tile
-A_KARMA: Final = 0.5
-AN_UPGRADE: Final = 3.0
+A_KARMA: Final = 0.3
+AN_UPGRADE: Final = 1.8
 A_ROOM: Final = 2.8
 A_YIELD: Final = 1.2
-AN_OVERBUILD: Final = 2.5
+AN_OVERBUILD: Final = 3.1
 A_MOVE: Final = 1.6
-A_STALL: Final = 1.0
+A_STALL: Final = 1.56
 A_WAY: Final = 0.16
 DEEPEST: Final[i64] = 2
 
@@ -139,13 +139,13 @@ def question_worth(board: Board, left: float, money: float, fame: float) -> floa
 
 
 def die_worth(left: float) -> float:
-    return A_DIE * min(1.0, 0.25 + 3.0 * left)
+    return A_DIE * min(1.0, 0.31 + 1.8 * left)
 
 
 def payment_worth(board: Board, way: i64, left: float) -> float:
     """What the cheapest payment costs."""
     if way >= SUM_OF_COLOUR:
-        return A_PIP * float(board.due) * min(1.0, 0.25 + 3.0 * left)
+        return A_PIP * float(board.due) * min(1.0, 0.31 + 1.8 * left)
     kinds = board.mine(KINDS) & kinds_for(way)
     for die in range(DICE):
         if kinds & BIT[die]:
@@ -293,7 +293,7 @@ def features_worth(board: Board, tile: i64, left: float, money: float, fame: flo
 
 
 def tile_worth(board: Board, tile: i64, left: float, money: float, fame: float) -> float:
-    spent = A_PIP * min(1.0, 0.25 + 3.0 * left) * float(board.edition.cost[tile])
+    spent = A_PIP * min(1.0, 0.31 + 1.8 * left) * float(board.edition.cost[tile])
     worth = features_worth(board, tile, left, money, fame) + 0.5
     if board.over:
         return worth - spent / 2.0

@@ -27,7 +27,7 @@ from mandapa.games.rajas.board import (
     Board,
 )
 from mandapa.games.rajas.dice import rolling_colour
-from mandapa.games.rajas.judgement import judge
+from mandapa.games.rajas.judgement import judge, judge_as
 from mandapa.games.rajas.questions import refuse, write_legal
 from mandapa.games.rajas.rounds import rank
 from mandapa.games.rajas.rows import (
@@ -181,6 +181,9 @@ class Rajas(Board):
 
     def judge(self, seat: i64) -> float:
         return judge(self, seat)
+
+    def judge_as(self, seat: i64, taste: i64) -> float:
+        return judge_as(self, seat, taste)
 
     def end_reason(self) -> str:
         return "met" if self.phase == DONE else ""

@@ -8,7 +8,8 @@ from typing import Any
 from mandapa.core.game import Setup
 from mandapa.core.story import Line, Moment
 from mandapa.games.rajas.actions import ACTIONS
-from mandapa.games.rajas.marks import Printed
+from mandapa.games.rajas.edition import turned
+from mandapa.games.rajas.marks import ROADS, Printed
 from mandapa.games.rajas.rows import BACK_NAMES, COLOUR_NAMES, MAX_STACK, TILE_LETTERS
 
 View = dict[str, Any]
@@ -62,7 +63,9 @@ class RajasTeller:
     def _event(self, moment: Moment) -> Line:
         kind, fields = ACTIONS.parse(moment.seen)
         fields |= self._more(kind, fields, moment.before, moment.before["turn"])
-        return Line(f"event-{kind}", fields, moment.actor)
+        # Who is drawn as start player is told like something that player does.
+        actor = moment.after["start"] if kind == "start" else moment.actor
+        return Line(f"event-{kind}", fields, actor)
 
     def _more(self, kind: str, fields: dict[str, Any], view: View, seat: int) -> dict[str, Any]:
         """What is printed on the component that an action is about."""
@@ -80,6 +83,14 @@ class RajasTeller:
         if kind == "bonus":
             effect = printed.bonus_effect(fields["bonus"], view["rajas"][seat])
             return {"parts": printed.parts(effect)}
+        if kind == "worker":
+            parts = printed.space_parts(fields["space"], view["rajas"][seat])
+            return {"parts": parts, "told": "yes" if parts else "no"}
+        if kind == "lay":
+            roads = turned(printed.edition.roads[view["asked"]["tile"]], fields["turn"])
+            return {"roads": ROADS[int(roads)]}
+        if kind == "edge":
+            return {"place": printed.edge_place(fields["edge"] - 1)}
         if kind == "room":
             return {"parts": printed.parts(int(printed.edition.rooms[fields["room"] - 1]))}
         if kind == "river":

@@ -34,6 +34,7 @@ refused-nothing-said = A message needs some printable text.
 refused-seat-empty = Nobody sits there.
 refused-seat-taken = Someone sits there already.
 refused-seats-empty = Every seat must be taken before the game can begin.
+refused-series-too-long = A series of decisions ends where something is drawn or shown, or someone else decides.
 refused-stale = The table has moved on since you decided. Look at it and decide again.
 refused-still-here = This player is at the table or left only a moment ago.
 refused-too-fast = Too many requests. Please wait a moment.

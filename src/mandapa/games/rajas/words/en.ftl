@@ -147,6 +147,7 @@ parts-item = { $what ->
     [money-per-yield-tile] { $n } money per connected yield tile
     [fame-per-bend] { $n } fame per bend or fork
     [fame-per-worker] { $n } fame per worker
+    [stalls-pay] up to { $n } money
    *[reroll] roll dice again
 }
 colours-item = { $colour }
@@ -209,11 +210,14 @@ kind-bonus = take a bonus
 kind-yield = take a yield tile
 kind-edge = choose an edge space
 kind-decline = take none
-action-worker = worker to { $space }
+action-worker = { $told ->
+    [yes] worker to { $space }: { $parts }
+   *[no] worker to { $space }
+}
 action-aside = lay the worker aside
 action-pay = spend { $colour } { $face }
 action-take = { $colour } { $back }: costs { $cost }, { $shape }, { $features }
-action-lay = { $cell }, { $turn ->
+action-lay = { $cell } { $roads }, { $turn ->
     [0] as it is
     [one] a quarter turn right
    *[other] { $turn } quarter turns right
@@ -230,7 +234,7 @@ action-good = { $good }
 action-room = room { $room }: { $parts }
 action-bonus = { $bonus }: { $parts }
 action-yield = { $temple } { $letter }: { $parts }
-action-edge = edge space { $edge }
+action-edge = edge space { $edge } at { $place }
 action-decline = take no yield tile
 action-flip = turn { $colour } { $face } over for a karma
 
@@ -252,7 +256,7 @@ event-take = { $name } { $who ->
     [you] choose
    *[other] chooses
 } one { $colour } tile that costs { $cost }: { $shape }, { $features }.
-event-lay = It is to lie at { $cell }.
+event-lay = It is to lie at { $cell }: { $roads }.
 event-sail = { $name } { $who ->
     [you] sail
    *[other] sails
@@ -292,7 +296,7 @@ event-yield = { $name } { $who ->
     [you] take
    *[other] takes
 } a { $temple } yield tile: { $parts }.
-event-edge = It lies at edge space { $edge }.
+event-edge = It lies at edge space { $edge }, { $place }.
 event-decline = { $name } { $who ->
     [you] take
    *[other] takes
@@ -301,7 +305,10 @@ event-flip = { $name } { $who ->
     [you] turn
    *[other] turns
 } { $colour } { $face } over.
-event-start = { $seat } is drawn as start player.
+event-start = { $name } { $who ->
+    [you] are
+   *[other] is
+} drawn as start player.
 event-roll = { $name } { $who ->
     [you] roll
    *[other] rolls
@@ -383,10 +390,14 @@ picture-dice = Dice
 picture-pool = Pool
 picture-tiles = Open tiles
 picture-spaces = Workers on the board
-picture-province = Province of { $name }
+picture-province = { $who ->
+    [you] Your province
+   *[other] Province of { $name }
+}
 picture-river = River ahead
 picture-edges = Edges still open
-picture-legend = W Y R B buildings  si te sp stalls with coins  ♦ residence  ▒ closed
+picture-bridge = the bridge, a worker
+picture-legend = W Y R B buildings  si te sp stalls with coins  ♦ residence  ▒ closed  ⚑ start player  Diff. fame less the fame place that the money faces: the end begins at 0
 
 ## The rules in short
 

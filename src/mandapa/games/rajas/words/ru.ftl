@@ -25,12 +25,16 @@ good-spices = пряности
     .mark = пр
 building-white = белые здания
     .mark = Б
+    .one = белое здание
 building-yellow = жёлтые здания
     .mark = Ж
+    .one = жёлтое здание
 building-red = красные здания
     .mark = К
+    .one = красное здание
 building-brown = бурые здания
     .mark = У
+    .one = бурое здание
 temple-white = белый храм
 temple-yellow = жёлтый храм
 temple-red = красный храм
@@ -111,8 +115,15 @@ parts-item = { $what ->
         [few] { $n } монеты
        *[many] { $n } монет
     }
-    [fame] { $n } славы
-    [karma] { $n } кармы
+    [fame] { $n ->
+        [one] { $n } очко славы
+        [few] { $n } очка славы
+       *[many] { $n } очков славы
+    }
+    [karma] { $n ->
+        [one] { $n } карма
+       *[other] { $n } кармы
+    }
     [workers] { $n ->
         [one] { $n } слуга
         [few] { $n } слуги
@@ -155,12 +166,13 @@ parts-item = { $what ->
     [money-per-yield-tile] { $n } за соединённый жетон храма (монеты)
     [fame-per-bend] { $n } славы за поворот или развилку
     [fame-per-worker] { $n } славы за слугу
+    [stalls-pay] до { $n } монет
    *[reroll] переброс кубиков
 }
 colours-item = { $colour }
 dice-item = { $colour } { $face }
 features-item = { $feature ->
-    [building] { $building }
+    [building] { $building_one }
    *[stall] { $good } { $coins }
 }
 
@@ -218,11 +230,14 @@ kind-bonus = взять бонус
 kind-yield = взять жетон храма
 kind-edge = выбрать край
 kind-decline = не брать
-action-worker = слуга: { $space }
+action-worker = { $told ->
+    [yes] слуга: { $space } ({ $parts })
+   *[no] слуга: { $space }
+}
 action-aside = отложить слугу
 action-pay = потратить { $colour } { $face }
 action-take = { $colour }, { $back }: цена { $cost }, { $shape }, { $features }
-action-lay = { $cell }, { $turn ->
+action-lay = { $cell } { $roads }, { $turn ->
     [0] без поворота
     [one] { $turn } четверть оборота вправо
     [few] { $turn } четверти оборота вправо
@@ -241,7 +256,7 @@ action-good = { $good }
 action-room = покой { $room }: { $parts }
 action-bonus = { $bonus }: { $parts }
 action-yield = { $temple } { $letter }: { $parts }
-action-edge = край { $edge }
+action-edge = край { $edge }, { $place }
 action-decline = не брать жетон храма
 action-flip = перевернуть { $colour } { $face } за карму
 
@@ -263,7 +278,7 @@ event-take = { $name } { $who ->
     [you] выбираете
    *[other] выбирает
 } участок ({ $colour }) за { $cost }: { $shape }, { $features }.
-event-lay = Он ляжет на { $cell }.
+event-lay = Он ляжет на { $cell }: { $roads }.
 event-sail = { $name } { $who ->
     [you] плывёте
    *[other] плывёт
@@ -304,7 +319,7 @@ event-yield = { $name } { $who ->
     [you] берёте
    *[other] берёт
 } жетон ({ $temple }): { $parts }.
-event-edge = Он ложится на край { $edge }.
+event-edge = Он ложится на край { $edge }, { $place }.
 event-decline = { $name } не { $who ->
     [you] берёте
    *[other] берёт
@@ -313,7 +328,7 @@ event-flip = { $name } { $who ->
     [you] переворачиваете
    *[other] переворачивает
 } { $colour } { $face }.
-event-start = Жребий даёт первый ход: { $seat }.
+event-start = Жребий даёт первый ход: { $name }.
 event-roll = { $name } { $who ->
     [you] бросаете
    *[other] бросает
@@ -395,10 +410,14 @@ picture-dice = Кубики
 picture-pool = Запас
 picture-tiles = Открытые участки
 picture-spaces = Слуги на поле
-picture-province = Провинция: { $name }
+picture-province = { $who ->
+    [you] Ваша провинция
+   *[other] Провинция: { $name }
+}
 picture-river = Впереди на реке
 picture-edges = Открытые края
-picture-legend = Б Ж К У здания  шё ча пр лавки с монетами  ♦ резиденция  ▒ закрыто
+picture-bridge = мост, слуга
+picture-legend = Б Ж К У здания  шё ча пр лавки с монетами  ♦ резиденция  ▒ закрыто  ⚑ первый игрок  Разн.: слава минус деление славы напротив денег, конец игры при 0
 
 ## Правила коротко
 

@@ -1,0 +1,89 @@
+"""Reading the province tiles of an edition file, and refusing what can never be laid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mandapa.core.edition import EditionFile
+from mandapa.core.native import BIT
+from mandapa.games.rajas.edition import MAX_COINS, MAX_STALLS, Edition
+from mandapa.games.rajas.rows import (
+    BACK_NAMES,
+    BUILDING_NAMES,
+    BUILDINGS,
+    COLOUR_NAMES,
+    FACES,
+    GOOD_NAMES,
+    MAX_STACK,
+)
+
+ROAD_SHAPES = {"straight": 5, "bend": 3, "T": 11, "cross": 15}
+MOST_BALANCE = 0.05  # how far a colour's costs may lie from the average
+MOST_COST = 40
+TILE_KEYS = [f"{colour}_{back}" for colour in COLOUR_NAMES for back in BACK_NAMES]
+
+
+def read_tiles(file: EditionFile, edition: Edition) -> None:
+    """All stacks; the dice must be known already, because a tile must be payable."""
+    sums: list[int] = []
+    for stack, key in enumerate(TILE_KEYS):
+        tiles = file.value(f"tiles.{key}")
+        if not isinstance(tiles, list) or not 1 <= len(tiles) <= MAX_STACK:
+            raise file.wrong(f"tiles.{key}", f"must be a list of 1 to {MAX_STACK} values")
+        edition.stack_tiles[stack] = BIT[len(tiles)] - 1
+        if stack % len(BACK_NAMES) == 0:
+            sums.append(0)
+        for n, text in enumerate(tiles):
+            sums[-1] += read_tile(file, edition, f"tiles.{key}", stack * MAX_STACK + n, text)
+    check_balance(file, sums)
+
+
+def check_balance(file: EditionFile, sums: list[int]) -> None:
+    """No colour of dice may buy much more than another (1.5)."""
+    average = sum(sums) / len(sums)
+    for colour, total in enumerate(sums):
+        if abs(total - average) > MOST_BALANCE * average:
+            raise file.wrong(
+                f"tiles.{COLOUR_NAMES[colour]}_{BACK_NAMES[0]}",
+                f"and the other {COLOUR_NAMES[colour]} tiles cost {total} together, more than"
+                f" 5 % off the {average:.0f} of an average colour (clause 1.5)",
+            )
+
+
+def read_tile(file: EditionFile, edition: Edition, key: str, tile: int, text: Any) -> int:
+    """`8 bend white tea-3`: cost, roads, buildings, stalls with coins. Its cost."""
+    words = str(text).split()
+    if len(words) < 2 or not words[0].isdigit() or not 1 <= int(words[0]) <= MOST_COST:
+        raise file.wrong(key, f"has a tile {text!r} without a cost from 1 to {MOST_COST}")
+    most = int(min(edition.dice_limit, edition.dice_each) * FACES)
+    if int(words[0]) > most:
+        raise file.wrong(
+            key,
+            f"has a tile {text!r} that can never be laid: the most that a player's dice of one"
+            f" colour can pay is {most} (clauses 4.1 and 5.2)",
+        )
+    if words[1] not in ROAD_SHAPES:
+        raise file.wrong(
+            key,
+            f"has a tile {text!r} that can never be laid: its roads must be one of"
+            f" {', '.join(ROAD_SHAPES)} (clause 6.3)",
+        )
+    edition.cost[tile] = int(words[0])
+    edition.roads[tile] = ROAD_SHAPES[words[1]]
+    stalls = 0
+    for word in words[2:]:
+        good, _, coins = word.partition("-")
+        if word in BUILDING_NAMES:
+            edition.tile_buildings[tile * BUILDINGS + BUILDING_NAMES.index(word)] += 1
+        elif (
+            good in GOOD_NAMES
+            and coins.isdigit()
+            and 1 <= int(coins) <= MAX_COINS
+            and stalls < MAX_STALLS
+        ):
+            at = tile * MAX_STALLS + stalls
+            edition.tile_stalls[at] = GOOD_NAMES.index(good) * 8 + int(coins)
+            stalls += 1
+        else:
+            raise file.wrong(key, f"has a tile {text!r} with an unknown {word!r}")
+    return int(words[0])
