@@ -29,7 +29,8 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
 
   was.mandalas.forEach((before, m) => {
     const after = now.mandalas[m]!;
-    const destroyed = before.dark !== null && before.dark !== after.dark;
+    const emptied = before.present.length > 0 && after.present.length === 0;
+    const destroyed = emptied || (before.dark !== null && before.dark !== after.dark);
     before.cards.forEach((cards, s) => {
       const place = `m${m}-s${s}`;
       if (!destroyed) {
@@ -53,7 +54,7 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
     for (const back of ['dark', 'light'] as const) {
       const tile = before[back];
       if (destroyed && tile !== null) {
-        const owner = ownerOf(was, now, tile);
+        const owner = after[back] === tile ? null : ownerOf(was, now, tile);
         if (owner !== null) flights.push({ from: `m${m}-${back}`, to: `seat-${owner}`, kind: 'tile', colour: null, tile, count: 1, stage: 1 });
       }
       const fresh = after[back];

@@ -138,7 +138,7 @@ function readMandala(view: RawView, place: number, edition: any): Mandala {
       if (last?.mandala === place && last.seat === seat) markFresh(sector.cards, last);
       return sector;
     }),
-    gone: view.set_up && raw.dark === null && raw.light === null,
+    gone: view.set_up && raw.present.length === 0,
   };
 }
 

@@ -1,5 +1,5 @@
 // The parts without drawing, for Node's own test runner. TypeScript must be taken off first:
-//   npx vite build --ssr src/games/flowers/pure.test.ts --outDir <somewhere> && node --test <somewhere>
+//   cd src/games/flowers && npx vite build --ssr pure.test.ts --outDir <folder> && node --test <folder>
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flightsBetween } from './flights';

@@ -1,7 +1,7 @@
 // Previews and places in sentences.
 
 import { COLOURS, type Back, type Mandala, type RawView, type Sector } from './model';
-import { standings, type Gain, type PlayPreview } from './preview';
+import { previewTake, secondPlayer, standings, type Gain, type PlayPreview, type Sharing } from './preview';
 import type { Words } from './words';
 
 export interface Voice { words: Words; names: string[]; you: number | null }
@@ -18,7 +18,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function gainText(v: Voice, gain: Gain): string {
   const tile = v.words.tile(gain.tile.colour, gain.tile.label);
-  return v.words.gain(isYou(v, gain.seat), nameOf(v, gain.seat), tile, gain.flower, signed(gain.points));
+  return v.words.gain(isYou(v, gain.seat), nameOf(v, gain.seat), v.words.tileGain(tile, gain.flower, signed(gain.points)));
 }
 
 const gainsText = (v: Voice, gains: Gain[]): string => gains.map((g) => gainText(v, g)).join('; ');
@@ -36,11 +36,11 @@ export function playText(v: Voice, view: RawView, p: PlayPreview): string {
   if (p.count === 1) out.push(w.drawsThen(p.draws));
   if (p.completes) out.push(w.completes);
   const s = p.sharing;
-  if (s?.gains) out.push(`${w.takesBoth(isYou(v, s.holder), nameOf(v, s.holder))}: ${gainsText(v, s.gains)}.`);
+  if (s?.gains) out.push(`${outcomeText(v, s)}: ${gainsText(v, s.gains)}.`);
   if (s && s.second !== null) {
-    out.push(`${w.picks(isYou(v, s.holder), nameOf(v, s.holder))}, ${w.getsOther(isYou(v, s.second), nameOf(v, s.second))}.`);
+    out.push(`${outcomeText(v, s)}, ${w.getsOther(isYou(v, s.second), nameOf(v, s.second))}.`);
     const mine = s.options.flatMap((o) => o.gains).filter((g) => g.seat === v.you);
-    if (mine.length) out.push(`${mine.map((g) => gainText(v, g)).join(' / ')}.`);
+    if (mine.length) out.push(w.forYou(mine.map((g) => w.tileGain(w.tile(g.tile.colour, g.tile.label), g.flower, signed(g.points)))));
   }
   for (const b of s?.back ?? []) out.push(w.takenBack(isYou(v, b.seat), nameOf(v, b.seat), b.count));
   if (p.ending === 'third-flower') out.push(w.endsThird);
@@ -49,9 +49,26 @@ export function playText(v: Voice, view: RawView, p: PlayPreview): string {
   return out.join(' ');
 }
 
+/** Who takes both tiles or chooses one, in a few words. */
+export function outcomeText(v: Voice, s: Sharing): string {
+  const told = s.gains ? v.words.takesBoth : v.words.picks;
+  return told(isYou(v, s.holder), nameOf(v, s.holder));
+}
+
 /** A choice of tile, with what both players get. */
 export function takeText(v: Voice, back: Back, gains: Gain[], ends: boolean): string {
   return `${v.words.takeOption(back, gainsText(v, gains))}.${ends ? ` ${v.words.endsThird}` : ''}`;
+}
+
+/** What is asked of the holder, with both choices. */
+export function takeHint(v: Voice, view: RawView, edition: any, backs: Back[]): string {
+  const holder = view.mandalas[view.mandala]?.claim ?? 0;
+  const second = secondPlayer(standings(view, view.mandala), holder);
+  const options = backs.map((back) => {
+    const would = previewTake(view, edition, back);
+    return would ? takeText(v, back, would.gains, would.ends && !view.ending) : '';
+  });
+  return [v.words.chooseTile(second === null ? '' : nameOf(v, second)), ...options].join(' ');
 }
 
 /** The cards of one player in one mandala. */
