@@ -51,7 +51,9 @@ class Reader:
         deal = self.line.now["facts"]["deal"]
         for path in (
             f"/api/tables/{table}",
+            f"/api/tables/{table}/reading",
             f"/api/tables/{table}/record",
+            f"/api/tables/{table}/record/5/reading?perspective=everyone",
             f"/api/tables/{table}/record?perspective=everyone",
             f"/api/tables/{table}/record/5?perspective=1",
             f"/api/tables/{table}/log",

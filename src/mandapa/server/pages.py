@@ -6,9 +6,10 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 from mandapa.server.refusals import Refusal
@@ -71,7 +72,7 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
         return _answer(request, files["index.html"], ASK_AGAIN)
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-    def asset(request: AnyRequest, name: str) -> Response[bytes]:
+    def asset(request: AnyRequest, name: Annotated[str, Parameter()]) -> Response[bytes]:
         found = files.get(f"assets/{name}")
         if found is None:
             raise Refusal("not-found", 404)

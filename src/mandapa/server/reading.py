@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, get
+from litestar import Request
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.padding import Padding
@@ -21,7 +21,7 @@ from rich.table import Table as Drawn
 from rich.text import Text
 
 from mandapa.core.words import Words
-from mandapa.server.api import Id, Perspective, Ply
+from mandapa.server.api import Id, Perspective, Ply, get
 from mandapa.server.guard import lang_of, person_of
 from mandapa.server.records import position, reader_of
 from mandapa.server.table import Table
@@ -144,8 +144,9 @@ def _span(text: str, style: Style) -> Span:
 async def table_reading(request: Request[Any, Any, Any], table_id: Id) -> Reading:
     """The table in words and tables, as you may know it."""
     person, lang = person_of(request), lang_of(request)
-    table = await request.app.state.hall.visible(table_id, person)
-    async with table.lock:
+    hall = request.app.state.hall
+    await hall.visible(table_id, person)
+    async with hall.held(table_id) as table:
         if table.match is None:
             return Reading(table.turn, [])
         seat = table.seat_of(person.id)
