@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
+from tests.web.test_flowers import click_what_is_lit
 from tests.web.visitor import LAPTOP, PHONE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-DRAWN = {"reading": False, "level": "greedy", "opponents": 2}
+DRAWN = {"reading": False, "level": "greedy", "opponents": 2, "speed": 0}
 
 
 @pytest.mark.parametrize(
@@ -38,8 +40,12 @@ def test_pictures(
     visitor.page.fill("#name", "Anna")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator("#name")).to_have_count(0)
-    for game in ("flowers", "ganesha"):
-        visitor.goto("/")
-        visitor.click(f"article.{game} .button.main")
+    rng = random.Random(5)
+    visitor.goto("/")
+    visitor.click("article.flowers .button.main")
+    for _ in range(7):
         expect(visitor.page.locator(".prompt.yours")).to_be_visible()
-        picture(game)
+        click_what_is_lit(visitor, rng)
+    expect(visitor.page.locator(".prompt.yours")).to_be_visible()
+    visitor.page.mouse.move(1, 1)
+    picture("flowers")
