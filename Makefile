@@ -11,7 +11,7 @@ RULE_TESTS = $(filter-out %__pycache__/,$(wildcard tests/games/*/))
 OTHER_TESTS = $(filter-out tests/games/ tests/web/ %__pycache__/,$(wildcard tests/*/)) \
 	$(wildcard tests/games/test_*.py) $(wildcard tests/test_*.py)
 
-.PHONY: help play test test-source test-compiled test-browser lint format types bench load record clean
+.PHONY: help play test test-source test-compiled test-browser lint format types pictures bench load record clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -56,6 +56,9 @@ format: .venv/tools ## bring the code into shape
 
 types: .venv/tools ## write the TypeScript types of messages and views anew
 	PYTHONPATH=src .venv/bin/python -m tools.typescript
+
+pictures: .venv/tools .venv/installed ## make the pictures of docs/pictures anew
+	MANDAPA_PICTURES=1 .venv/bin/python -m pytest tests/web/test_pictures.py
 
 bench: .venv/bench .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md
 	.venv/bin/python benchmarks/run.py

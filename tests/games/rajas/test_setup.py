@@ -117,6 +117,13 @@ def test_river_tiles_are_counted_out() -> None:
     assert sum(state.to_json()["river_left"]) == 4
 
 
+@pytest.mark.clause("rajas", "2.2")
+def test_starting_money_of_every_seat() -> None:
+    state = dealt(4, 3)
+    assert [mine(state, "money", seat) for seat in (1, 2, 3, 4)] == [5, 6, 3, 4]
+    assert state.to_json()["asked"]["place"] == 0
+
+
 @pytest.mark.clause("rajas", "2.7")
 def test_river_tiles_run_out() -> None:
     state = dealt(2, 1, river_tiles="on")

@@ -55,6 +55,9 @@ def test_a_good_that_one_sells() -> None:
     assert refused(state, "good spices") == 706
     play(state, "good tea")
     assert mine(state, "money") == 2
+    state = position("karma 1: 0\ndice 1: blue 1\nboat 1: 20\ncells 1: b1 green-tiger-a 1")
+    play(state, "worker harbour-0", "pay blue 1", "sail 1")
+    assert refused(state, "good silk") == 706
     state = play(position("dice 1: blue 1\nboat 1: 20"), "worker harbour-0", "pay blue 1", "sail 1")
     assert state.actor() == 1  # without a stall there is nothing to choose
 

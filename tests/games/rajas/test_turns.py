@@ -260,6 +260,7 @@ def test_dice_may_be_turned_over_before_an_edge_is_chosen() -> None:
     state = position("dice 1: blue 2\nkarma 1: 1\nidle 1: 0\nturn: 2", navaratna="on")
     play(state, "worker terrace-blue", "roll blue 1", "yield white a")
     assert legal(state) == ["edge 1", "edge 6", "flip blue 2"]
+    assert refused(state, "edge 1") == 0
 
 
 @pytest.mark.clause("rajas", "4.6")
