@@ -27,14 +27,11 @@ class Absent(Exception):
 class Cluster:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._made = 0
 
     def new_database(self) -> str:
-        """The URL of an empty database."""
-        self._made += 1
-        name = f"site_{self._made}"
-        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
-        return f"postgresql://postgres@/{name}?host={self.folder}"
+        """The URL of an empty database: the one there is, emptied."""
+        asyncio.run(self._execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
+        return f"postgresql://postgres@/postgres?host={self.folder}"
 
     async def _execute(self, statement: str) -> None:
         connection = await asyncpg.connect(
