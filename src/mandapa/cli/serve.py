@@ -15,12 +15,14 @@ from rich.console import Console
 
 from mandapa.cli.saves import games_folder
 from mandapa.core.errors import SetupError
-from mandapa.server import pages
-from mandapa.server.run import serve
 from mandapa.server.settings import Settings, sqlite_url
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
+    # A web server takes a second to import: the other commands do without.
+    from mandapa.server import pages
+    from mandapa.server.run import serve
+
     settings = Settings(
         _database(args.database),
         host=args.host,
