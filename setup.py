@@ -1,12 +1,14 @@
-"""Compile the engine with mypyc: everything in one unit, or nothing at all.
+"""Compile the engine with mypyc, everything in one unit or nothing at all, and build the pages.
 
 Without a C compiler or the Python headers the package installs uncompiled and says so
 when it runs. With MANDAPA_REQUIRE_COMPILED=1 that is an error, with MANDAPA_COMPILE=0
-compiling is not tried.
+compiling is not tried. Where the pages for the browser cannot be built, the package
+installs without them (MANDAPA_WEB=0 does not try).
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import sys
 import tomllib
@@ -14,6 +16,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 REQUIRED = os.environ.get("MANDAPA_REQUIRE_COMPILED") == "1"
@@ -59,4 +62,22 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+class WithPages(build_py):
+    """Build the pages first, so that they are among the files of the package."""
+
+    def run(self) -> None:
+        path = ROOT / "tools" / "build_web.py"
+        if os.environ.get("MANDAPA_WEB") != "0" and path.is_file():
+            spec = importlib.util.spec_from_file_location("build_web", path)
+            if spec is None or spec.loader is None:
+                raise ImportError(str(path))
+            tool = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(tool)
+            try:
+                tool.build()
+            except (tool.CannotBuild, OSError) as error:
+                self.warn(f"the pages for the browser are not built: {error}")
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPages})

@@ -152,7 +152,8 @@ def page(table: list[Row], seconds: float, rounds: int) -> str:
         "|---|---:|---:|---|",
         *(f"| {' | '.join(row)} |" for row in table),
         "",
-        "How strong the bots are against each other is in [strength.md](strength.md).",
+        "How strong the bots are against each other is in [strength.md](strength.md); what one"
+        " process of the site carries in [load.md](load.md).",
         "",
     ]
     return "\n".join(lines)

@@ -28,8 +28,8 @@ class Study:
     what: str  # "value" or "low": the share itself, or the lower end of its interval
     target: float
 
-    def plan(self) -> Plan:
-        return Plan(self.game, len(self.bots), self.games, "strength", self.bots)
+    def plan(self, seed: str) -> Plan:
+        return Plan(self.game, len(self.bots), self.games, seed, self.bots)
 
 
 STUDIES = [
@@ -59,6 +59,8 @@ def row(study: Study, report: Report) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", choices=list(GAMES), help="only this game")
+    parser.add_argument("--seed", default="strength", help="the text the deals come from")
+    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes")
     arguments = parser.parse_args()
     studies = [study for study in STUDIES if arguments.game in (None, study.game)]
     rows = []
@@ -69,19 +71,20 @@ def main() -> None:
             def advance(task: int = task) -> None:
                 progress.advance(task)  # type: ignore[arg-type]
 
-            rows.append(row(study, simulate(study.plan(), cores(), advance)))
-            print(rows[-1])
+            rows.append(row(study, simulate(study.plan(arguments.seed), arguments.jobs, advance)))
+            print(rows[-1], flush=True)
     if arguments.game is None:
-        PAGE.write_text(page(rows), encoding="utf-8")
+        PAGE.write_text(page(rows, arguments.seed), encoding="utf-8")
 
 
-def page(rows: list[str]) -> str:
+def page(rows: list[str], seed: str) -> str:
     return "\n".join(
         [
             "# How strong the bots are",
             "",
-            "Written by `benchmarks/strength.py`, run by hand. Every deal is played with every"
-            " seating; a shared victory counts as its part; intervals are Wilson's at 95 %.",
+            f"Written by `benchmarks/strength.py --seed {seed}`, run by hand. Every deal is"
+            " played with every seating; a shared victory counts as its part; intervals are"
+            " Wilson's at 95 %.",
             "",
             "| game | bots | games | won by the first | mean points | target |",
             "|---|---|---:|---:|---:|---|",

@@ -43,6 +43,22 @@ than those below.
   gives 8.
 - Card c. "Exactly one stack" needed no change once bots valued being one stack off an objective.
 """
+# Cards a and b came out above the range once, so they were measured on more deals.
+MORE_DEALS = """\
+Cards a and b with three players, on four sets of deals, same edition and bots:
+
+| seed | games | card a | card b |
+|---|---:|---|---|
+| 1 | 120 | 64 % | 67 % |
+| 2 | 100 | 47.0 % (35.4 to 58.8) | 51.5 % (39.7 to 63.2) |
+| 3 | 800 | 53.0 % (48.6 to 57.4) | 55.9 % (51.5 to 60.1) |
+| 4 | 500 | 50.0 % (44.5 to 55.5) | 55.9 % (50.2 to 61.4) |
+| all, about 945 holders each | 1520 | 52 % (49 to 56) | 56.4 % (53.2 to 59.5) |
+
+Both are within the range. The first run, which was not, was small; no value was changed for it.
+With four players there were too few holders to be sure: card b was met by 30 of 51 (seed 2) and
+45 of 78 (seed 3), 58.1 % (49.5 to 66.3) together.
+"""
 PAGE = Path(__file__).parents[1] / "docs" / "balance" / "mandala_stones.md"
 TURNS = ("collect", "score", "tops")
 LEAST_MET, MOST_MET = 0.1, 0.6
@@ -153,7 +169,7 @@ def cards(all_found: list[Found]) -> list[str]:
     state = GAME.setup(2).new()
     assert isinstance(state, MandalaStones)
     printed = state.edition
-    heads = [*(f"{found.players} players" for found in all_found), "all"]
+    heads = [f"{found.players} players" for found in all_found]
     lines = [
         "## Objectives met by those who hold them",
         "",
@@ -162,8 +178,7 @@ def cards(all_found: list[Found]) -> list[str]:
     ]
     outside = []
     for card in range(OBJECTIVES):
-        each = [found.met[card] for found in all_found]
-        estimates = [share(met) for met in [*each, [one for met in each for one in met]]]
+        estimates = [share(found.met[card]) for found in all_found]
         shares = [percent(estimate) for estimate in estimates]
         for head, estimate in zip(heads, estimates, strict=True):
             if not LEAST_MET <= estimate.value <= MOST_MET:
@@ -172,7 +187,7 @@ def cards(all_found: list[Found]) -> list[str]:
             f"| {OBJECTIVE_NAMES[card]} | {card_text(printed, card)} |"
             f" {printed.objective_points[card]} | {' | '.join(shares)} |"
         )
-    return [*lines, "", f"Outside the range: {', '.join(outside) or 'none'}.", ""]
+    return [*lines, "", f"Outside the range: {', '.join(outside) or 'none'}.", "", MORE_DEALS]
 
 
 def page(all_found: list[Found], seed: str) -> str:
@@ -181,7 +196,8 @@ def page(all_found: list[Found], seed: str) -> str:
         [
             "# Balance of Mandala Stones",
             "",
-            f"Written by `python tools/calibrate_mandala_stones.py --seed {seed}`, edition"
+            f"Written by `python tools/calibrate_mandala_stones.py --seed {seed} --games"
+            f" {' '.join(str(found.games) for found in all_found)}`, edition"
             f" `{edition.name}` ({edition.digest}). In brackets: 95 % confidence intervals.",
             "",
             "What should hold, and what reconstructed values were chosen by: a game of two has"
@@ -199,8 +215,8 @@ def page(all_found: list[Found], seed: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="search:1000")
-    parser.add_argument("--games", type=int, nargs=3, default=[300, 100, 60])
-    parser.add_argument("--seed", default="2")
+    parser.add_argument("--games", type=int, nargs=3, default=[300, 800, 100])
+    parser.add_argument("--seed", default="3")
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args()
     found = [

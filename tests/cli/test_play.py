@@ -117,6 +117,30 @@ def test_a_game_that_was_killed_is_resumed_to_its_end(tmp_path: Path) -> None:
     assert verified(tmp_path, path)
 
 
+def test_one_program_at_a_time_goes_on_with_a_saved_game(tmp_path: Path) -> None:
+    path = tmp_path / "a game.log"
+    with Terminal(tmp_path, "play", "--seed", "5", "--save", path) as window:
+        window.read(PROMPT)
+        window.type("play red 1 A")  # saved anew: the new file is guarded as well
+        before = path.read_bytes()
+        said = run(tmp_path, "play", "--resume", path)
+        assert said.returncode == 1
+        assert said.stderr.endswith(f"mandapa: {path} is being played by another running mandapa\n")
+        assert path.read_bytes() == before
+        assert run(tmp_path, "verify", path).returncode == 0  # reading is free
+        copy = tmp_path / "copy.log"
+        assert run(tmp_path, "play", "--resume", path, "--save", copy).returncode == 0
+        window.type("1", PROMPT)
+        window.process.send_signal(signal.SIGKILL)
+        window.process.wait()
+    with Terminal(tmp_path, "play", "--resume", path) as window:
+        window.read(PROMPT)
+        assert run(tmp_path, "play", "--resume", path).returncode == 1
+        window.type("q", THE_END)
+    assert run(tmp_path, "play", "--resume", path).returncode == 0
+    assert verified(tmp_path, path)
+
+
 @pytest.mark.parametrize("end", ["\x04", "interrupt"])
 def test_the_end_of_input_and_an_interrupt_leave_a_saved_game(tmp_path: Path, end: str) -> None:
     with Terminal(tmp_path, "play") as window:

@@ -193,3 +193,70 @@ def test_a_log_of_an_own_edition_needs_its_file(tmp_path: Path) -> None:
     with pytest.raises(LogError, match=r"which .*other.toml is not"):
         from_text(to_text(match), GAMES, str(other))
     assert from_text(to_text(match), GAMES, str(own)).plies == match.plies
+
+
+def fork_of(ply: int) -> Match:
+    fork = Match.forked(played(), ply, ["Cy", "Dee"], seed_from_text("fork"))
+    while not fork.over:
+        fork.play(fork.actor, fork.legal()[0])
+    return fork
+
+
+@pytest.mark.parametrize("ply", [0, 4, 5, 7])
+def test_a_fork_is_read_back_with_its_parent(ply: int) -> None:
+    fork = fork_of(ply)
+    text = to_text(fork)
+    assert f"fork {ply} {played().commitment}" in text.splitlines()
+    again = from_text(text, GAMES)
+    assert (again.inherited, again.parent) == (ply, played().commitment)
+    assert again.plies == fork.plies
+    assert to_text(again) == text
+    again.verify()
+
+
+def test_a_fork_cut_after_any_line_goes_on_to_the_same_draws() -> None:
+    text = to_text(fork_of(6))
+    lines = text.splitlines()
+    body = lines.index("") + 1
+    for last in range(body, len(lines)):
+        cut = "\n".join(lines[:last]) + "\n"
+        if last < body + 6:
+            with pytest.raises(LogError, match="breaks off before ply 6, where the fork begins"):
+                from_text(cut, GAMES)
+            continue
+        match = from_text(cut, GAMES)
+        match.resume()
+        while not match.over:
+            match.play(match.actor, match.legal()[0])
+        assert to_text(match) == text
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "fork",
+        "fork 6",
+        "fork x {}",
+        "fork -1 {}",
+        "fork 6 abc",
+        "fork 1234567 {}",
+        "fork 6 {} more",
+    ],
+)
+def test_a_damaged_fork_line_is_refused(line: str) -> None:
+    text = to_text(fork_of(6))
+    lines = text.splitlines()
+    number = next(n for n, old in enumerate(lines) if old.startswith("fork "))
+    lines[number] = line.format("0" * 64)
+    with pytest.raises(LogError, match="needs a ply and a commitment|is no header line"):
+        from_text("\n".join(lines) + "\n", GAMES)
+
+
+def test_a_changed_fork_line_is_noticed() -> None:
+    text = to_text(fork_of(6))
+    for old, new in (("fork 6 ", "fork 5 "), (played().commitment, "0" * 64)):
+        with pytest.raises(LogError, match="damaged or edited here or above"):
+            from_text(text.replace(old, new), GAMES)
+    without = "\n".join(line for line in text.splitlines() if not line.startswith("fork")) + "\n"
+    with pytest.raises(LogError, match="damaged or edited here or above"):
+        from_text(without, GAMES)

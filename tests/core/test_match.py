@@ -10,6 +10,7 @@ from mandapa.core.errors import (
     GameOver,
     IllegalAction,
     LogError,
+    SeriesError,
     SetupError,
     UndoError,
     UnknownAction,
@@ -166,3 +167,59 @@ def test_draws_follow_the_weights_and_depend_on_source_and_number() -> None:
     assert len(new_seed()) == SEED_BYTES == len(seed_from_text("x"))
     with pytest.raises(ValueError, match="without outcomes"):
         draw(SEED, "deck", 0, [])
+
+
+def test_a_fork_begins_as_its_parent_and_draws_from_its_own_seed() -> None:
+    parent = finished()
+    seed = seed_from_text("fork")
+    # After the opening, in the middle of a turn, after a draw, at the very start.
+    for ply in (0, 4, 5, 6, 7, len(parent.plies) - 1):
+        fork = Match.forked(parent, ply, ["Cy", "Dee"], seed)
+        assert (fork.inherited, fork.parent) == (ply, parent.commitment)
+        assert [p.action for p in fork.plies[:ply]] == [p.action for p in parent.plies[:ply]]
+        assert fork.commitment == commitment(seed)
+        assert fork.names == ["Cy", "Dee"]
+        while not fork.over:
+            fork.play(fork.actor, fork.legal()[0])
+        assert sum(fork.verify().values()) == 9
+        assert parent.over, "a fork leaves its parent alone"
+    assert Match.forked(parent, 4, ["a", "b"], None).seed not in (None, parent.seed)
+
+
+def test_a_fork_that_draws_what_its_seed_does_not_give_is_found_out() -> None:
+    parent = finished()
+    fork = Match.forked(parent, 6, ["a", "b"], seed_from_text("fork"))
+    while not fork.over:
+        fork.play(fork.actor, fork.legal()[0])
+    fork.inherited = 0  # as if the parent's draws had been its own
+    with pytest.raises(LogError, match="the seed gives"):
+        fork.verify()
+
+
+def test_nothing_of_the_parent_can_be_taken_back_in_a_fork() -> None:
+    parent = match()
+    parent.play(0, "aim left")
+    assert parent.undo_ply(0) == 4
+    fork = Match.forked(parent, 5, ["a", "b"], SEED)
+    if fork.actor == 0:
+        assert fork.undo_ply(0) is None
+
+
+def test_a_series_ends_where_something_is_drawn_or_shown_or_another_decides() -> None:
+    """A refusal further on would tell of a draw to someone who has not yet decided."""
+    played = match()
+    before = played.state.digest()
+    card = "lay 1" if "lay 1" in cards(played) else cards(played)[0]
+    for more in ("aim left", "aim right", "lay 1", "lay 2", "lay 3", "fly"):
+        with pytest.raises(SeriesError, match="ends where something is drawn or shown"):
+            played.play(0, "aim left", card, more)
+        assert played.state.digest() == before
+        assert len(played.plies) == 4
+    played.play(0, "aim left", card)
+
+
+def cards(played: Match) -> list[str]:
+    played.play(0, "aim left")
+    found = played.legal()
+    played.undo(0)
+    return found

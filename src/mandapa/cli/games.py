@@ -38,8 +38,9 @@ def describe(game: Game) -> dict[str, Any]:
         "options": [
             {
                 "name": option.name,
-                "choices": list(option.choices),
+                "choices": [*option.choices, *option.more],
                 "default": option.default,
+                "said": option.said(),
                 "meaning": words.text(f"option-{option.name}"),
             }
             for option in game.options
@@ -67,8 +68,7 @@ def _show(game: dict[str, Any], console: Console) -> None:
     console.print(Text(f"{game['name']}  {game['title']}", style="bold"))
     _line(console, "players", ", ".join(map(str, game["players"])))
     for option in game["options"]:
-        choices = " or ".join(option["choices"])
-        _line(console, "option", f"{option['name']}={choices}: {option['meaning']}")
+        _line(console, "option", f"{option['name']}={option['said']}: {option['meaning']}")
     _line(console, "languages", ", ".join(game["languages"]))
     _line(console, "bots", ", ".join(game["bots"]))
     for edition in game["editions"]:

@@ -14,7 +14,7 @@ from typing import Final, NoReturn, TextIO
 
 from rich.console import Console
 
-from mandapa.cli import bench, games, play, replay, simulate, verify
+from mandapa.cli import bench, games, play, replay, serve, simulate, verify
 from mandapa.cli.parser import make_parser
 from mandapa.core.build import COMPILED
 from mandapa.core.errors import MandapaError
@@ -26,8 +26,10 @@ COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "simulate": simulate.run,
     "games": games.run,
     "bench": bench.run,
+    "serve": serve.run,
+    "backup": serve.run_backup,
 }
-PLAYING: Final = ("play", "simulate", "bench")
+PLAYING: Final = ("play", "simulate", "bench", "serve")
 UNCOMPILED: Final = (
     "mandapa: the engine is not compiled and runs slower; install a C compiler and the Python"
     " headers, then reinstall mandapa"

@@ -31,6 +31,8 @@ def make_parser() -> argparse.ArgumentParser:
     _simulate(add)
     _games(add)
     _bench(add)
+    _serve(add)
+    _backup(add)
     return parser
 
 
@@ -192,3 +194,44 @@ def _json(parser: argparse.ArgumentParser) -> None:
 
 def _file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+
+
+def _serve(add: AddCommand) -> None:
+    parser = _command(
+        add,
+        "serve",
+        "run the site: tables in the browser, bots, the HTTP API",
+        "mandapa serve",
+        "mandapa serve --host 0.0.0.0 --port 80",
+        "mandapa serve --database site.db --no-browser",
+        "mandapa serve --database postgresql://user@/mandapa --key-file mandapa.key",
+        more="Started at a terminal, it opens your browser. SIGTERM or Ctrl+C stops it; every"
+        " acknowledged move is on disk, and all games go on at the next start.",
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: here only)")
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="(default: 8000)")
+    _database(parser)
+    parser.add_argument("--https", action="store_true", help="it is reached through HTTPS")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--bot-workers", type=int, metavar="N", help="processes for bots")
+    parser.add_argument("--no-limits", action="store_true", help="for load tests: no rate limits")
+
+
+def _backup(add: AddCommand) -> None:
+    parser = _command(
+        add,
+        "backup",
+        "copy the database of a site, also while it runs",
+        "mandapa backup site-backup.db",
+    )
+    parser.add_argument("target", type=Path, metavar="FILE", help="the copy (a new file)")
+    _database(parser)
+
+
+def _database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database", metavar="URL", help="an SQLite file or postgresql:// (default: in your home)"
+    )
+    parser.add_argument(
+        "--key-file", type=Path, metavar="FILE", help="the cookie key (default: beside the file)"
+    )

@@ -17,12 +17,12 @@ from rich.text import Text
 
 from mandapa.bots.bot import Bot, make_bot
 from mandapa.cli.ask import Dialogue, Wish, at_terminal, forget_typed, read_line
-from mandapa.cli.saves import new_file, own_file
+from mandapa.cli.saves import Claim, new_file, own_file
 from mandapa.cli.seats import HUMAN, STAND_IN, Seat, logged_seats, name_seats, seat_players
 from mandapa.cli.show import Voice, default_lang, frame_words
 from mandapa.core.draws import new_seed, seed_from_text
 from mandapa.core.errors import SetupError, UndoError
-from mandapa.core.log import load, save
+from mandapa.core.log import load
 from mandapa.core.match import Match
 from mandapa.core.story import EVERYONE, view_for
 from mandapa.core.words import Words
@@ -35,9 +35,9 @@ INTERRUPTED: Final = 130
 def run(args: argparse.Namespace, console: Console) -> int:
     terminal = at_terminal()
     lang = args.lang or default_lang()
-    match, seats, path = _resumed(args) if args.resume else _begun(args, lang, terminal)
+    match, seats, claim = _resumed(args) if args.resume else _begun(args, lang, terminal)
     voice = Voice(console, match.setup, seats, lang)
-    session = Session(voice, match, seats, Saved(path, args.edition, args.lang), terminal)
+    session = Session(voice, match, seats, Saved(claim, args.edition, args.lang), terminal)
     try:
         session.play()
     except KeyboardInterrupt:
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _begun(args: argparse.Namespace, lang: str, terminal: bool) -> tuple[Match, list[Seat], Path]:
+def _begun(args: argparse.Namespace, lang: str, terminal: bool) -> tuple[Match, list[Seat], Claim]:
     game = find_game(args.game or DEFAULT_GAME)
     words, frame = Words(game, lang), frame_words(lang)
     given = seat_players(args.seats, args.players)
@@ -59,20 +59,21 @@ def _begun(args: argparse.Namespace, lang: str, terminal: bool) -> tuple[Match, 
     seats = name_seats(given, setup, words, frame)
     seed = new_seed() if args.seed is None else seed_from_text(args.seed)
     match = Match(setup, [seat.logged for seat in seats], seed)
-    path = own_file(args.save) if args.save else new_file(game.name)
-    save(match, path)
-    return match, seats, path
+    claim = Claim(own_file(args.save) if args.save else new_file(game.name))
+    claim.save(match)
+    return match, seats, claim
 
 
-def _resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], Path]:
+def _resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], Claim]:
     for name in ("game", "players", "seats", "seed", "option"):
         if getattr(args, name):
             what = "GAME" if name == "game" else f"--{name}"
             raise SetupError(f"--resume goes on as the game was begun: leave out {what}")
+    claim = None if args.save else Claim(args.resume)  # before it is read
     match = load(args.resume, GAMES, args.edition)
     match.resume()
-    path = own_file(args.save) if args.save else args.resume
-    return match, logged_seats(match.names, match.setup), path
+    claim = claim or Claim(own_file(args.save))
+    return match, logged_seats(match.names, match.setup), claim
 
 
 def program() -> str:
@@ -87,13 +88,13 @@ def program() -> str:
 class Saved:
     """The file of a match, and how the program was asked to read and speak."""
 
-    path: Path
+    claim: Claim
     edition: str | None
     lang: str | None
 
     def command(self, name: str) -> str:
         """What to type to go on with this file."""
-        words = [program(), *name.split(), str(self.path)]
+        words = [program(), *name.split(), str(self.claim.path)]
         if self.edition:
             path = Path(self.edition)
             words += ["--edition", str(path.absolute()) if path.is_file() else self.edition]
@@ -143,7 +144,7 @@ class Session:
                 self.ask(seat)
             else:
                 self.let_bot_play(seat)
-            save(self.match, self.saved.path)
+            self.saved.claim.save(self.match)
             if not any(self.people):
                 self.tell_spectator()
         self.finish()
@@ -219,7 +220,7 @@ class Session:
             self.voice.tell(self.voice.story(self.match, reader, start, live=True))
         self.voice.picture(view_for(self.match.state, EVERYONE))
         self.voice.scores(self.match)
-        self.voice.say_whole("saved-in", path=str(self.saved.path))
+        self.voice.say_whole("saved-in", path=str(self.saved.claim.path))
         for name in ("verify", "replay"):
             self.voice.print_whole(f"  {self.saved.command(name)}")
 

@@ -1,14 +1,23 @@
-"""Where games are saved. A file that exists is never overwritten by another game."""
+"""Where games are saved. A file that exists is never overwritten by another game, and only
+one program at a time goes on with a saved one."""
 
 from __future__ import annotations
 
 import os
 from contextlib import suppress
 from datetime import datetime
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
+from typing import Final
 
 from mandapa.core.errors import LogError
+from mandapa.core.log import save
+from mandapa.core.match import Match
+
+LOCKS: Final = find_spec("fcntl") is not None  # not on Windows, where nothing guards a file
+if LOCKS:
+    import fcntl
 
 
 def games_folder() -> Path:
@@ -48,4 +57,45 @@ def _created(path: Path) -> bool:
             return True
     except OSError as error:
         raise LogError(f"cannot save to {path}: {error.strerror}") from None
+    return False
+
+
+class Claim:
+    """A save file that this program alone writes, as long as it runs.
+
+    Saving replaces the file by a new one, so the lock moves on to that with every save.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock = _locked(path)
+
+    def save(self, match: Match) -> None:
+        save(match, self.path)
+        old, self._lock = self._lock, _locked(self.path)
+        if old is not None:
+            os.close(old)
+
+
+def _locked(path: Path) -> int | None:
+    """The open file, locked; the system lets go of it however the program ends."""
+    while LOCKS:
+        try:
+            file = os.open(path, os.O_RDONLY)
+        except OSError as error:
+            raise LogError(f"cannot read {path}: {error.strerror}") from None
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(file)
+            raise LogError(f"{path} is being played by another running mandapa") from None
+        if _is_still(path, file):
+            return file
+        os.close(file)  # it was saved anew between opening and locking
+    return None
+
+
+def _is_still(path: Path, file: int) -> bool:
+    with suppress(OSError):
+        return os.path.samestat(os.stat(path), os.fstat(file))
     return False

@@ -26,11 +26,14 @@ class EditionFile:
         self.source = source
         try:
             self.table: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise EditionError(f"{source} is not a valid TOML file: {error}") from None
         self.name = self.words("name")
         # Of the data alone: comments and layout may change, released numbers may not.
-        canonical = json.dumps(self.table, sort_keys=True, separators=(",", ":"))
+        try:
+            canonical = json.dumps(self.table, sort_keys=True, separators=(",", ":"))
+        except TypeError:
+            raise EditionError(f"{source} holds a date or a time, which no component has") from None
         self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
         for group in self.groups():
             self.one_of(f"{group}.provenance", PROVENANCES)

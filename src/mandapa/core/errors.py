@@ -31,6 +31,10 @@ class GameOver(MandapaError):
     """Someone acted after the end."""
 
 
+class SeriesError(MandapaError):
+    """A series of decisions that goes on beyond what its seat can know when it begins."""
+
+
 class UndoError(MandapaError):
     """A decision that cannot be taken back."""
 

@@ -16,14 +16,24 @@ from mandapa.core.story import PlainTeller, Teller
 
 @dataclasses.dataclass(frozen=True)
 class Option:
-    """A choice made before the game; the first of its choices is the default."""
+    """A choice made before the game; the first of its choices is the default.
+
+    `more` are further values too many to be checked together with every other option, such
+    as all orders of the seats.
+    """
 
     name: str
     choices: tuple[str, ...]
+    more: tuple[str, ...] = ()
 
     @property
     def default(self) -> str:
         return self.choices[0]
+
+    def said(self) -> str:
+        """The values it may have, for a sentence."""
+        more = f" or one like {self.more[-1]}" if self.more else ""
+        return " or ".join(self.choices) + more
 
 
 class Engine(Protocol):
@@ -106,10 +116,9 @@ class Game:
                 raise SetupError(
                     f"{self.title} has no option '{name}'; it has {', '.join(known) or 'none'}"
                 )
-            if value not in known[name].choices:
+            if value not in (*known[name].choices, *known[name].more):
                 raise SetupError(
-                    f"option '{name}' of {self.title} is {' or '.join(known[name].choices)},"
-                    f" not '{value}'"
+                    f"option '{name}' of {self.title} is {known[name].said()}, not '{value}'"
                 )
         return {name: given.get(name, option.default) for name, option in known.items()}
 
@@ -136,5 +145,9 @@ class Setup:
         """The state that `to_json` gave."""
         try:
             return self.engine.from_json(data)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise LogError(f"this is no saved state of {self.game.title}: {error!r}") from None
+        except KeyError as error:
+            raise LogError(
+                f"this is no saved state of {self.game.title}: it lacks {error}"
+            ) from None
+        except (TypeError, ValueError, IndexError, OverflowError) as error:
+            raise LogError(f"this is no saved state of {self.game.title}: {error}") from None

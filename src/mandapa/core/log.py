@@ -36,6 +36,7 @@ def to_text(match: Match) -> str:
         *(f"seat {seat} {name}" for seat, name in enumerate(match.names, start=1)),
         f"commitment {match.commitment}",
         *([f"seed {match.seed.hex()}"] if match.seed else []),
+        *([f"fork {match.inherited} {match.parent}"] if match.parent else []),
         "",
     ]
     check = _header_check(header)
@@ -78,7 +79,9 @@ def load(path: Path, games: Mapping[str, Game], edition: str | None = None) -> M
         raise LogError(f"{path}: {error}") from None
 
 
-def from_text(text: str, games: Mapping[str, Game], edition: str | None = None) -> Match:
+def from_text(
+    text: str, games: Mapping[str, Game], edition: str | EditionFile | None = None
+) -> Match:
     """The match of a save file's text; a `LogError` names the line that is wrong."""
     lines = text.splitlines()
     header, values = _read_header(lines)
@@ -86,6 +89,8 @@ def from_text(text: str, games: Mapping[str, Game], edition: str | None = None) 
     names = [_one(values, f"seat {seat}") for seat in range(1, setup.players + 1)]
     seed = bytes.fromhex(_hex(values, "seed", SEED_BYTES)) if "seed" in values else None
     match = Match.recorded(setup, names, seed, _hex(values, "commitment", 32))
+    if "fork" in values:
+        match.inherited, match.parent = _fork(values["fork"])
     check = _header_check(header)
     for number, line in enumerate(lines[len(header) :], start=len(header) + 1):
         found = _LINE.fullmatch(line)
@@ -101,6 +106,8 @@ def from_text(text: str, games: Mapping[str, Game], edition: str | None = None) 
             match.append(found["notation"])
         except MandapaError as error:
             raise LogError(f"line {number}: {error}") from None
+    if len(match.plies) < match.inherited:
+        raise LogError(f"the log breaks off before ply {match.inherited}, where the fork begins")
     return match
 
 
@@ -157,7 +164,17 @@ def _hex(values: dict[str, str], key: str, length: int) -> str:
     return found
 
 
-def _setup(values: dict[str, str], games: Mapping[str, Game], edition: str | None) -> Setup:
+def _fork(value: str) -> tuple[int, str]:
+    """How many plies a fork took over, and the commitment of the match they are from."""
+    found = re.fullmatch(r"(\d{1,6}) ([0-9a-f]{64})", value)
+    if found is None:
+        raise LogError(f"the header line 'fork {value[:40]}' needs a ply and a commitment")
+    return int(found[1]), found[2]
+
+
+def _setup(
+    values: dict[str, str], games: Mapping[str, Game], edition: str | EditionFile | None
+) -> Setup:
     name = _one(values, "game")
     if name not in games:
         raise LogError(f"it is a game of '{name}', which is not known here")
@@ -180,14 +197,18 @@ def _setup(values: dict[str, str], games: Mapping[str, Game], edition: str | Non
         raise LogError(str(error)) from None
 
 
-def _edition(wanted: str, game: Game, given: str | None) -> EditionFile:
+def _edition(wanted: str, game: Game, given: str | EditionFile | None) -> EditionFile:
     name, _, digest = wanted.rpartition(" ")
-    known = [game.edition(given)] if given else list(game.editions().values())
+    if isinstance(given, EditionFile):
+        known = [*game.editions().values(), given]
+    else:
+        known = [game.edition(given)] if given else list(game.editions().values())
     for file in known:
         if file.name == name and file.digest == digest:
             return file
     if given:
-        raise LogError(f"it was played with edition '{wanted}', which {given} is not")
+        source = given.source if isinstance(given, EditionFile) else given
+        raise LogError(f"it was played with edition '{wanted}', which {source} is not")
     raise LogError(
         f"it was played with edition '{wanted}', which is not known here;"
         " give its file with --edition"

@@ -17,6 +17,7 @@ from mandapa.core.errors import (
     GameOver,
     IllegalAction,
     LogError,
+    SeriesError,
     SetupError,
     UndoError,
     WrongSeat,
@@ -62,6 +63,17 @@ class Match:
         match.commitment = published
         return match
 
+    @classmethod
+    def forked(cls, parent: Match, ply: int, names: Sequence[str], seed: bytes | None) -> Match:
+        """Another match that begins as `parent` did, up to a ply, and draws from its own seed."""
+        match = cls.__new__(cls)
+        match._prepare(parent.setup, names, seed or new_seed())
+        for entry in parent.plies[:ply]:
+            match._apply(entry.action)
+        match.parent, match.inherited = parent.commitment, len(match.plies)
+        match._advance()
+        return match
+
     def _prepare(self, setup: Setup, names: Sequence[str] | None, seed: bytes | None) -> None:
         self.setup = setup
         self.names = list(names or (f"Player {seat + 1}" for seat in range(setup.players)))
@@ -74,6 +86,9 @@ class Match:
                 )
         self.seed = seed
         self.commitment = commitment(seed) if seed else ""
+        # A fork begins with plies of another match, named by its commitment.
+        self.parent = ""
+        self.inherited = 0
         self.state: State = setup.new()
         self.plies: list[Ply] = []
         self._drawn: Counter[str] = Counter()
@@ -111,20 +126,34 @@ class Match:
     # --- playing -------------------------------------------------------
 
     def play(self, seat: int, *actions: str | int) -> None:
-        """Carry out a seat's decisions, all or none, and everything that follows by itself."""
+        """Carry out a seat's decisions, all or none, and everything that follows by itself.
+
+        A series ends where something is drawn or shown, or someone else decides: one that is
+        refused further on would tell what only those who decided may know.
+        """
         before = len(self.plies)
         try:
-            for action in actions:
+            for number, action in enumerate(actions):
+                if number and not self._still_unseen(seat, before):
+                    raise SeriesError(
+                        "a series of decisions ends where something is drawn or shown,"
+                        " or someone else decides"
+                    )
                 self._play_one(seat, action)
                 self._advance()
         except Exception:
             if len(self.plies) > before:
-                self._go_back(before)
+                self.back_to(before)
             raise
 
     def resume(self) -> None:
         """Go on with a match that was read from a log: draw what is due."""
         self._advance()
+
+    def _still_unseen(self, seat: int, ply: int) -> bool:
+        """Whether since that ply there are only decisions of the seat that show nothing."""
+        since = self.plies[ply:]
+        return self.actor == seat and all(p.actor == seat and not p.reveals for p in since)
 
     def _play_one(self, seat: int, action: str | int) -> None:
         table = self.setup.game.actions
@@ -180,7 +209,7 @@ class Match:
         then nobody else decided, nothing was drawn and nothing hidden was shown."""
         if self.over:
             return None
-        for ply in range(len(self.plies) - 1, -1, -1):
+        for ply in range(len(self.plies) - 1, self.inherited - 1, -1):
             entry = self.plies[ply]
             if entry.actor != seat or entry.reveals:
                 return None
@@ -195,9 +224,10 @@ class Match:
                 "nothing can be taken back: someone else has decided since,"
                 " or something hidden was shown"
             )
-        self._go_back(ply)
+        self.back_to(ply)
 
-    def _go_back(self, ply: int) -> None:
+    def back_to(self, ply: int) -> None:
+        """Forget all plies from this one on, whoever they belong to."""
         self.state = self.state_at(ply)
         del self.plies[ply:]
         self._drawn = Counter(entry.source for entry in self.plies if entry.source)
@@ -219,7 +249,10 @@ class Match:
         self._apply(row)
 
     def verify(self) -> dict[str, int]:
-        """Re-derive every draw from the revealed seed; how many there were of each source."""
+        """Re-derive every draw from the revealed seed; how many there were of each source.
+
+        What a fork took over from its parent is its parent's to verify.
+        """
         if self.seed is None:
             raise LogError("the seed of this match has not been revealed")
         if commitment(self.seed) != self.commitment:
@@ -231,7 +264,7 @@ class Match:
                 source = state.source()
                 due = draw(self.seed, source, drawn[source], state.outcomes())
                 drawn[source] += 1
-                if due != entry.action:
+                if due != entry.action and number > self.inherited:
                     table = self.setup.game.actions
                     raise LogError(
                         f"ply {number}: the log says '{table[entry.action].notation}',"

@@ -94,11 +94,20 @@ def view_for(state: State, reader: Reader) -> dict[str, Any]:
 
 
 def moments(
-    match: Match, reader: Reader, start: int = 0, stop: int | None = None, *, live: bool = False
+    match: Match,
+    reader: Reader,
+    start: int = 0,
+    stop: int | None = None,
+    *,
+    live: bool = False,
+    state: State | None = None,
 ) -> list[Moment]:
-    """The plies of a match from `start` up to `stop`, as a reader may know them."""
+    """The plies of a match from `start` up to `stop`, as a reader may know them.
+
+    `state` is the state at `start`, for callers that have it; it is carried on to `stop`.
+    """
     found = []
-    state = match.state_at(start)
+    state = match.state_at(start) if state is None else state
     before = view_for(state, reader)
     for ply in match.plies[start:stop]:
         state.apply(ply.action)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from mandapa.core.contract import CHANCE, MAX_PLAYERS, State
+from functools import partial
+
+from mandapa.core.contract import MAX_PLAYERS
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.board import FACES, NO_TILE, NOBODY
 from mandapa.games.flowers.edition import Edition
 from mandapa.games.flowers.rows import BACKS, COLOUR_NAMES, COLOURS, MANDALA_NAMES, TILES
 from mandapa.games.flowers.state import Flowers
-from tests.games.flowers.positions import FACE_NAMES, NONE, cards_text, tile_text
+from tests.games import playing
+from tests.games.flowers.positions import FACE_NAMES, cards_text, tile_text
+from tests.games.playing import NONE
 
 # --- playing -----------------------------------------------------------
 
@@ -26,22 +30,9 @@ def play(state: Flowers, *moves: str) -> dict[str, str]:
     }
 
 
-def step(state: State, move: str) -> None:
-    row = GAME.actions.row(move)
-    if state.actor() == CHANCE:
-        assert row in dict(state.outcomes()), f"{move} cannot happen"
-    else:
-        assert state.refusal(row) == 0, f"{move} is refused"
-        assert row in state.legal_actions(), f"{move} is not offered"
-    state.apply(row)
-
-
-def legal(state: State) -> list[str]:
-    return [GAME.actions[row].notation for row in state.legal_actions()]
-
-
-def outcomes(state: State) -> dict[str, int]:
-    return {GAME.actions[row].notation: weight for row, weight in state.outcomes()}
+step = partial(playing.step, GAME)
+legal = partial(playing.legal, GAME)
+outcomes = partial(playing.outcomes, GAME)
 
 
 # --- comparing ---------------------------------------------------------

@@ -18,7 +18,7 @@ A drawing has one line for each thing worth saying; seats count from 1:
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from mandapa.core.contract import MAX_PLAYERS
@@ -37,10 +37,11 @@ from mandapa.games.flowers.rows import (
     TILES,
 )
 from mandapa.games.flowers.state import Flowers
+from tests.games import playing
+from tests.games.playing import NONE
 
 TILES_OF = {"A": "gray-2 green-2", "B": "purple-2 orange-2", "C": "red-2 yellow-2"}
 FACE_NAMES = ("up", "down")
-NONE = "none"
 
 
 @lru_cache
@@ -48,32 +49,11 @@ def table(players: int, memory: str = "off") -> Setup:
     return GAME.setup(players, {"memory": memory})
 
 
-def edition(changes: dict[str, str]) -> EditionFile:
-    """The released edition with some values replaced: `{"cards.copies": "3"}`."""
-    text = GAME.edition().text
-    for key, value in changes.items():
-        line = EditionFile(text, "released").line(key)
-        rows = text.splitlines()
-        rows[line - 1] = f"{key.rpartition('.')[2]} = {value}"
-        text = "\n".join(rows)
-    return EditionFile(text, "changed.toml")
-
-
 # --- words -------------------------------------------------------------
 
-
-def cards(text: str) -> list[int]:
-    """`red 3 green 1` as six colour counts."""
-    counts = [0] * int(COLOURS)
-    words = [] if text == NONE else text.split()
-    for colour, count in zip(words[::2], words[1::2], strict=True):
-        counts[COLOUR_NAMES.index(colour)] += int(count)
-    return counts
-
-
-def cards_text(counts: list[int]) -> str:
-    named = [f"{name} {n}" for name, n in zip(COLOUR_NAMES, counts, strict=True) if n]
-    return " ".join(named) or NONE
+edition = partial(playing.edition, GAME)
+cards = partial(playing.counts, COLOUR_NAMES)  # `red 3 green 1` as six colour counts
+cards_text = partial(playing.counts_text, COLOUR_NAMES)
 
 
 def tile_text(printed: Edition, tile: int) -> str:

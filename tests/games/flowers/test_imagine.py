@@ -182,3 +182,23 @@ def test_the_own_hand_stays() -> None:
     guess = imagined(believed(state, 0), Rng(1))
     assert cards_text(guess.view(0)["hand"]) == "gray 1 red 1"
     assert guess.view(0)["known"] == [cards("red 1"), cards("none")]
+
+
+@pytest.mark.clause("flowers", "9.4")
+def test_covered_cards_of_a_mandala_lie_before_any_seat() -> None:
+    drawing = """
+        hand 1: purple 1
+        A 1: up red 1 orange 1
+        A 2: down red 1 orange 1
+        A 3: down orange 1
+        claim A: 1
+        deck: none
+        rest: discard
+    """
+    belief = believed(position(drawing, 3, "on"), 0)
+    rng = Rng(7)
+    found: Counter[str] = Counter()
+    for _ in range(1200):
+        laid = imagined(belief, rng).to_json()["laid"]
+        found[", ".join(cards_text(laid[at : at + 6]) for at in (18, 30))] += 1
+    assert fits(found, {"red 1 orange 1, orange 1": 2, "orange 2, red 1": 1})

@@ -106,5 +106,17 @@ def test_lists_of_another_length_are_refused(name: str, extra: int) -> None:
 def test_missing_data_is_refused(name: str) -> None:
     data = position(DRAWING).to_json()
     del data[name]
-    with pytest.raises(LogError, match=f"no saved state of Flowers: KeyError.'{name}'"):
+    with pytest.raises(LogError, match=f"no saved state of Flowers: it lacks '{name}'"):
         table(2).from_json(data)
+
+
+@pytest.mark.parametrize(
+    ("players", "memory", "said"),
+    [
+        (3, "off", "its 'players' is 2, at this table it is 3"),
+        (2, "on", "its 'memory' is False, at this table it is True"),
+    ],
+)
+def test_a_state_of_another_table_is_refused(players: int, memory: str, said: str) -> None:
+    with pytest.raises(LogError, match=f"this is no saved state of Flowers: {said}"):
+        table(players, memory).from_json(position(DRAWING).to_json())

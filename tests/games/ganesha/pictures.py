@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from mandapa.core.contract import CHANCE, MAX_PLAYERS, State
+from functools import partial
+
+from mandapa.core.contract import CHANCE, MAX_PLAYERS
 from mandapa.games.ganesha import GAME
 from mandapa.games.ganesha.rows import COLOURS, HEX_NAMES, SPICE_NAMES
 from mandapa.games.ganesha.state import Ganesha
-from tests.games.ganesha.positions import NONE, gem_text, gems_text, slots_of
+from tests.games import playing
+from tests.games.ganesha.positions import gem_text, gems_text, slots_of
+from tests.games.playing import NONE
 
 # --- playing -----------------------------------------------------------
 
@@ -20,26 +24,10 @@ def play(state: Ganesha, *moves: str) -> dict[str, str]:
     return {key: after[key] for key in after if after[key] != before[key]}
 
 
-def step(state: State, move: str) -> None:
-    row = GAME.actions.row(move)
-    if state.actor() == CHANCE:
-        assert row in dict(state.outcomes()), f"{move} cannot happen"
-    else:
-        assert state.refusal(row) == 0, f"{move} is refused"
-        assert row in state.legal_actions(), f"{move} is not offered"
-    state.apply(row)
-
-
-def legal(state: State) -> list[str]:
-    return [GAME.actions[row].notation for row in state.legal_actions()]
-
-
-def refusal(state: State, move: str) -> int:
-    return state.refusal(GAME.actions.row(move))
-
-
-def outcomes(state: State) -> dict[str, int]:
-    return {GAME.actions[row].notation: weight for row, weight in state.outcomes()}
+step = partial(playing.step, GAME)
+legal = partial(playing.legal, GAME)
+outcomes = partial(playing.outcomes, GAME)
+refusal = partial(playing.refusal, GAME)
 
 
 def draw_first(state: Ganesha, times: int) -> None:

@@ -16,7 +16,7 @@ A drawing has one line for each thing worth saying; seats count from 1:
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from mandapa.core.edition import EditionFile
@@ -25,9 +25,11 @@ from mandapa.games.ganesha import GAME
 from mandapa.games.ganesha.board import LINES, PHASE_NAMES, RING
 from mandapa.games.ganesha.rows import COLOUR_NAMES, COLOURS, HEX_NAMES, SLOTS, SPICE_NAMES
 from mandapa.games.ganesha.state import Ganesha
+from tests.games import playing
+from tests.games.playing import NONE
 
-NONE = "none"
 EMPTY = "-"
+ALTAR = "altar: a1 red, b2 green, b3 blue, c5 yellow"  # a line of a drawing
 
 
 def table(players: int, **options: str) -> Setup:
@@ -46,32 +48,11 @@ def new(players: int, changed: EditionFile | None = None, **options: str) -> Gan
     return state
 
 
-def edition(changes: dict[str, str]) -> EditionFile:
-    """The released edition with some values replaced: `{"gems.copies": "3"}`."""
-    text = GAME.edition().text
-    for key, value in changes.items():
-        line = EditionFile(text, "released").line(key)
-        rows = text.splitlines()
-        rows[line - 1] = f"{key.rpartition('.')[2]} = {value}"
-        text = "\n".join(rows)
-    return EditionFile(text, "changed.toml")
-
-
 # --- words -------------------------------------------------------------
 
-
-def gems(text: str) -> list[int]:
-    """`red 3 green 1` as five colour counts."""
-    counts = [0] * int(COLOURS)
-    words = [] if text == NONE else text.split()
-    for colour, count in zip(words[::2], words[1::2], strict=True):
-        counts[COLOUR_NAMES.index(colour)] += int(count)
-    return counts
-
-
-def gems_text(counts: list[int]) -> str:
-    named = [f"{name} {n}" for name, n in zip(COLOUR_NAMES, counts, strict=True) if n]
-    return " ".join(named) or NONE
+edition = partial(playing.edition, GAME)
+gems = partial(playing.counts, COLOUR_NAMES)  # `red 3 green 1` as five colour counts
+gems_text = partial(playing.counts_text, COLOUR_NAMES)
 
 
 def gem(name: str) -> int:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
+from mandapa.core.errors import SetupError
+from mandapa.games.ganesha import GAME
 from tests.games.ganesha.pictures import asks, legal, play, refusal
 from tests.games.ganesha.positions import position
 
@@ -71,6 +75,31 @@ def test_among_equals_the_younger(
     points = "\n".join(f"points {s}: {3 if s in tied else 9}" for s in (1, 2, 3, 4))
     drawing = f"{ALL_HOLD}\n{points}\nopener: {opener}"
     assert last_turn(4, drawing, younger=younger) == f"place {begins}"
+
+
+@pytest.mark.clause("ganesha", "9.2")
+@pytest.mark.parametrize("opener", [1, 3])
+@pytest.mark.parametrize("order", list(permutations((1, 2, 3, 4))))
+def test_any_age_order_may_be_given(order: tuple[int, ...], opener: int) -> None:
+    younger = "-".join(map(str, order))
+    for oldest in range(2, 5):
+        tied = order[4 - oldest :]  # the youngest of these begins
+        points = "\n".join(f"points {s}: {3 if s in tied else 9}" for s in (1, 2, 3, 4))
+        drawing = f"{ALL_HOLD}\n{points}\nopener: {opener}"
+        assert last_turn(4, drawing, younger=younger) == f"place {tied[0]}"
+
+
+@pytest.mark.clause("ganesha", "9.2")
+def test_an_age_order_names_every_seat_once() -> None:
+    assert last_turn(3, "treasury 1: red 1\ntreasury 2: red 1", younger="2-3-1") == "place 2"
+    for order in ("1-2", "1-2-3-4"):
+        with pytest.raises(SetupError, match=f"{order}: that names . seats, but 3 play"):
+            GAME.setup(3, {"younger": order})
+    for order in ("1-1-2", "0-1-2", "youngest"):
+        with pytest.raises(
+            SetupError, match=f"is later or earlier or one like 4-3-2-1, not '{order}'"
+        ):
+            GAME.setup(3, {"younger": order})
 
 
 FINAL = "phase: place\nround: 12\nturn: 1"

@@ -11,6 +11,13 @@ from mandapa.core.native import Rng
 from tests.games.ganesha.pictures import picture, play
 from tests.games.ganesha.positions import position, table
 
+
+def test_a_new_game_has_nothing_in_hand() -> None:
+    data = table(2).new().to_json()
+    assert (data["gems"], data["lifted"]) == ([-1, -1], [-1, -1])
+    assert (data["spice"], data["other"], data["to_set"]) == (-1, -1, 0)
+
+
 DRAWING = """
     altar: a1 red, b2 green, c5 yellow
     spices: a1 caraway, c5 coriander

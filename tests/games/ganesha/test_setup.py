@@ -239,6 +239,7 @@ def test_the_first_player_lays_the_tokens(first: int) -> None:
         f"lay {hex_}" for hex_ in HEXES[3].split() if hex_ != "c3" and not touch(hex_, "c3")
     ]
     assert [refusal(state, f"lay {hex_}") for hex_ in ("c3", "b2", "a3")] == [202, 202, 202]
+    assert refusal(state, "first 1") == 301
     assert state.view(None)["altar"][7]["spice"] == "face-down"
     play(state, "lay a1", "lay e1")
     assert asks(state) == "* flip"

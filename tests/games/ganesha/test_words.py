@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
-from mandapa.core.draws import seed_from_text
-from mandapa.core.match import Match
-from mandapa.core.native import Rng
-from mandapa.core.story import EVERYONE, Line, Moment, Reader, moments, view_for
+from mandapa.core.story import Line, Moment
 from mandapa.core.words import Words, languages
 from mandapa.games.ganesha import GAME
 from mandapa.games.ganesha.board import LINE_NAMES
@@ -21,9 +14,9 @@ from mandapa.games.ganesha.rows import COLOUR_NAMES, LIFT_NAMES, OFFER_NAMES, SP
 from mandapa.games.ganesha.state import Ganesha
 from tests.games.ganesha.pictures import step
 from tests.games.ganesha.positions import new, position, table
+from tests.games.wording import NAMES, clauses, literals, messages, tell_a_game
 
 LANGUAGES = languages(GAME.folder / "words")
-NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
 DRAWN = {"first", "flip", "fill", "draw"}
 QUESTIONS = {
     *("lay", "take", "more", "spice", "remove", "swap", "give", "answer", "return", "store"),
@@ -31,13 +24,6 @@ QUESTIONS = {
 }
 # Kinds of actions that one question leaves to choose between.
 CHOICES = {"take", "stop", "keep", "slot", "lift", "leave", "offer", "pass"}
-
-
-def messages(lang: str) -> list[Message]:
-    text = (GAME.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found = FluentParser().parse(text).body
-    assert not [entry for entry in found if isinstance(entry, Junk)]
-    return [entry for entry in found if isinstance(entry, Message)]
 
 
 def keys_in_code() -> set[str]:
@@ -53,31 +39,21 @@ def keys_in_code() -> set[str]:
     keys |= {f"spice-{name}" for name in SPICE_NAMES} | {f"lifted-{name}" for name in LIFT_NAMES}
     keys |= {f"offered-{name}" for name in OFFER_NAMES}
     keys |= {f"option-{option.name}" for option in GAME.options}
-    keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses()}
+    keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
     for name in ("picture", "telling"):
-        text = (GAME.folder / f"{name}.py").read_text(encoding="utf-8")
-        keys |= set(re.findall(r"[\"']((?:picture|news)-[a-z]+)[\"']", text))
+        keys |= set(literals(GAME, name, "picture-", "news-"))
     return keys
-
-
-def clauses() -> set[int]:
-    """Every clause that the engine refuses something for."""
-    found = set()
-    for path in GAME.folder.glob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        found |= {int(n) for n in re.findall(r"^[A-Z_]+: Final\[i64\] = (\d{3,4})$", text, re.M)}
-    return found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
-    keys = [message.id.name for message in messages(lang)]
+    keys = [message.id.name for message in messages(GAME, lang)]
     assert sorted(keys) == sorted(keys_in_code())
 
 
 def test_the_clauses_are_found() -> None:
-    assert clauses() == {
+    assert clauses(GAME) == {
         *(202, 203, 301, 401, 403, 503, 602, 605, 608),
         *(801, 802, 804, 806, 807, 811, 812, 813, 903),
     }
@@ -90,46 +66,13 @@ def test_marks_are_single_letters_and_differ(lang: str) -> None:
     assert {len(mark) for mark in marks} == {1}
 
 
-@pytest.fixture
-def mistakes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What Fluent could not say, while a test runs."""
-    found: list[Any] = []
-    original = FluentBundle.format_pattern
-
-    def noted(self: FluentBundle, pattern: Any, args: Any = None) -> Any:
-        said, errors = original(self, pattern, args)
-        found.extend((said, error) for error in errors)
-        return said, errors
-
-    monkeypatch.setattr(FluentBundle, "format_pattern", noted)
-    return found
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("placement", ["random", "first-player"])
 def test_whole_games_are_told_without_a_mistake(
     lang: str, players: int, placement: str, mistakes: list[Any]
 ) -> None:
-    setup = table(players, spice_placement=placement)
-    teller, words, names = GAME.teller(setup), Words(GAME, lang), NAMES[lang][:players]
-    match = Match(setup, names, seed_from_text(f"{players} {placement}"))
-    rng = Rng(players)
-    while not match.over:
-        legal = match.legal()
-        match.play(match.actor, legal[rng.below(len(legal))])
-    readers: list[Reader] = [0, None, EVERYONE]
-    for reader in readers:
-        for line in teller.story(moments(match, reader)):
-            assert "{" not in words.line(line, names)
-    for ply in range(0, len(match.plies), 3):
-        state = match.state_at(ply)
-        if state.actor() >= 0:
-            view = view_for(state, int(state.actor()))
-            words.line(teller.ask(state.question(), view), names)
-            for row in state.legal_actions():
-                words.line(teller.choice(GAME.actions[row].notation, view), names)
-    words.line(teller.help(), names)
+    tell_a_game(table(players, spice_placement=placement), lang, f"{players} {placement}", step=3)
     assert mistakes == []
 
 
@@ -139,7 +82,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
     text: dict[str, Any] = {"colour": "red", "hex": "a1", "spice": "ginger", "under": "yes"}
     text |= {"offered": "yellow", "lifted": "both", "slot": 1, "seat": 2}
     lists = {"lays": [{"hex": "a1"}], "flips": [text], "fills": [text]}
-    for message in messages(lang):
+    for message in messages(GAME, lang):
         if message.id.name.endswith("-item"):
             continue
         for count in (1, 2, 5, 21):

@@ -16,10 +16,9 @@ A stone is a letter for its colour (r, y, b, p) and a sign for its pattern: `*` 
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
-from mandapa.core.contract import CHANCE, State
 from mandapa.core.edition import EditionFile
 from mandapa.core.game import Setup
 from mandapa.games.mandala_stones import GAME
@@ -42,26 +41,16 @@ from mandapa.games.mandala_stones.rows import (
     SPACES,
 )
 from mandapa.games.mandala_stones.state import MandalaStones
+from tests.games import playing
+from tests.games.playing import NONE
 
 COLOUR_LETTERS, SIGNS = "rybp", "*o?"
 START = "B* D* Fo Ho"
-NONE = "none"
 
 
 @lru_cache
 def table(players: int, open_stacks: str = "off") -> Setup:
     return GAME.setup(players, {"open_stacks": open_stacks})
-
-
-def edition(changes: dict[str, str | None]) -> EditionFile:
-    """The released edition with some values replaced, or their lines left out for `None`."""
-    text = GAME.edition().text
-    for key, value in changes.items():
-        line = EditionFile(text, "released").line(key)
-        rows = text.splitlines()
-        rows[line - 1] = "" if value is None else f"{key.rpartition('.')[2]} = {value}"
-        text = "\n".join(rows)
-    return EditionFile(text, "changed.toml")
 
 
 def new(players: int = 2, open_stacks: str = "off") -> MandalaStones:
@@ -169,29 +158,11 @@ def play(state: MandalaStones, *moves: str) -> dict[str, str]:
     return {key: value for key, value in after.items() if value != before[key]}
 
 
-def step(state: State, move: str) -> None:
-    row = GAME.actions.row(move)
-    if state.actor() == CHANCE:
-        assert row in dict(state.outcomes()), f"{move} cannot happen"
-    else:
-        assert state.refusal(row) == 0, f"{move} is refused"
-        assert row in state.legal_actions(), f"{move} is not offered"
-    state.apply(row)
-
-
-def legal(state: State) -> list[str]:
-    return [GAME.actions[row].notation for row in state.legal_actions()]
-
-
-def outcomes(state: State) -> dict[str, int]:
-    return {GAME.actions[row].notation: weight for row, weight in state.outcomes()}
-
-
-def refusal(state: State, move: str) -> int:
-    row = GAME.actions.row(move)
-    refused = state.refusal(row)
-    assert (row in state.legal_actions()) == (refused == 0)
-    return int(refused)
+edition = partial(playing.edition, GAME)
+step = partial(playing.step, GAME)
+legal = partial(playing.legal, GAME)
+outcomes = partial(playing.outcomes, GAME)
+refusal = partial(playing.refusal, GAME)
 
 
 # --- comparing ---------------------------------------------------------

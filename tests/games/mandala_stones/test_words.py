@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
-from mandapa.core.draws import seed_from_text
-from mandapa.core.match import Match
-from mandapa.core.native import Rng
-from mandapa.core.story import EVERYONE, Line, Reader, moments, view_for
+from mandapa.core.story import Line
 from mandapa.core.words import Words, languages
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.board import END_NAMES
@@ -23,16 +14,9 @@ from mandapa.games.mandala_stones.edition import RULE_NAMES
 from mandapa.games.mandala_stones.marks import Objectives
 from mandapa.games.mandala_stones.rows import COLOUR_NAMES, PATTERN_NAMES
 from tests.games.mandala_stones.positions import edition
+from tests.games.wording import NAMES, clauses, literals, messages, tell_a_game
 
 LANGUAGES = languages(GAME.folder / "words")
-NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
-
-
-def messages(lang: str) -> list[Message]:
-    text = (GAME.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found = FluentParser().parse(text).body
-    assert not [entry for entry in found if isinstance(entry, Junk)]
-    return [entry for entry in found if isinstance(entry, Message)]
 
 
 def keys_in_code() -> set[str]:
@@ -51,42 +35,22 @@ def keys_in_code() -> set[str]:
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"end-{reason}" for reason in END_NAMES if reason}
     keys |= {f"score-{line}" for line in GAME.setup(2).new().scores()[0]}
-    keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses()}
+    keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"rule-{name.replace(' ', '-')}" for name in RULE_NAMES}
     for name in ("marks", "picture", "telling"):
-        keys |= set(literals(GAME.folder / f"{name}.py"))
+        keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-", "counts-"))
     # Said of each item of a list that a line brings along.
     return keys | {"stones-item", "artists-item", "shown-item"}
 
 
-def literals(path: Path) -> Iterator[str]:
-    starts = ("event-", "news-", "picture-", "counts-")
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if node.value == "help" or node.value.startswith(starts):
-                if not node.value.endswith("-"):
-                    yield node.value
-
-
-def clauses() -> set[int]:
-    """The clauses that the engine refuses something for: its `Final` numbers."""
-    found = set()
-    for name in ("collecting.py", "scoring.py", "state.py"):
-        for line in (GAME.folder / name).read_text(encoding="utf-8").splitlines():
-            value = line.rpartition(" = ")[2]
-            if "i64] = " in line and value.isdigit():
-                found.add(int(value))
-    return found
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
-    keys = [message.id.name for message in messages(lang)]
+    keys = [message.id.name for message in messages(GAME, lang)]
     assert sorted(keys) == sorted(keys_in_code())
 
 
 def test_the_clauses_are_found() -> None:
-    assert clauses() == {301, 401, 402, 404, 405, 407, 501, 504}
+    assert clauses(GAME) == {301, 401, 402, 404, 405, 407, 501, 504}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -96,47 +60,15 @@ def test_marks_are_one_letter_and_differ(lang: str) -> None:
     assert {len(mark) for mark in marks} == {1}
 
 
-@pytest.fixture
-def mistakes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What Fluent could not say, while a test runs."""
-    found: list[Any] = []
-    original = FluentBundle.format_pattern
-
-    def noted(self: FluentBundle, pattern: Any, args: Any = None) -> Any:
-        said, errors = original(self, pattern, args)
-        found.extend((said, error) for error in errors)
-        return said, errors
-
-    monkeypatch.setattr(FluentBundle, "format_pattern", noted)
-    return found
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("open_stacks", ["off", "on"])
 def test_whole_games_are_told_without_a_mistake(
     lang: str, players: int, open_stacks: str, mistakes: list[Any]
 ) -> None:
-    setup = GAME.setup(players, {"open_stacks": open_stacks})
-    teller, words, names = GAME.teller(setup), Words(GAME, lang), NAMES[lang][:players]
-    match = Match(setup, names, seed_from_text(f"{players} {open_stacks}"))
-    rng = Rng(players)
-    while not match.over:
-        legal = match.legal()
-        match.play(match.actor, legal[rng.below(len(legal))])
-    readers: list[Reader] = [0, None, EVERYONE]
-    for reader in readers:
-        for line in teller.story(moments(match, reader)):
-            assert "{" not in words.line(line, names)
-    for ply in range(0, len(match.plies), 7):
-        state = match.state_at(ply)
-        seat = state.actor()
-        if seat >= 0:
-            view = view_for(state, seat)
-            words.line(teller.ask(state.question(), view), names)
-            for row in state.legal_actions():
-                words.line(teller.choice(GAME.actions[row].notation, view), names)
-    words.line(teller.help(), names)
+    tell_a_game(
+        GAME.setup(players, {"open_stacks": open_stacks}), lang, f"{players} {open_stacks}", step=7
+    )
     assert mistakes == []
 
 
@@ -152,7 +84,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "shown": [stone | {"stack": 3}],
     }
     keys = ("count", "points", "place", "stack", "space", "least", "most")
-    for message in messages(lang):
+    for message in messages(GAME, lang):
         if message.id.name.endswith("-item"):
             continue
         for count in (1, 2, 5, 21):

@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 from rich.console import Console
 
 from mandapa.core.draws import seed_from_text
@@ -31,17 +28,10 @@ from mandapa.games.rajas.rows import (
     SPACE_NAMES,
 )
 from tests.games.rajas.positions import play, position, table
+from tests.games.wording import NAMES, messages
 
 LANGUAGES = languages(GAME.folder / "words")
-NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
 DRAWN = {"start", "roll", "reveal", "draw", "count", "river"}
-
-
-def messages(lang: str) -> list[Message]:
-    text = (GAME.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found = FluentParser().parse(text).body
-    assert not [entry for entry in found if isinstance(entry, Junk)]
-    return [entry for entry in found if isinstance(entry, Message)]
 
 
 def keys_in_code() -> set[str]:
@@ -93,7 +83,7 @@ def clauses() -> set[int]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
-    keys = [message.id.name for message in messages(lang)]
+    keys = [message.id.name for message in messages(GAME, lang)]
     assert sorted(keys) == sorted(keys_in_code())
 
 
@@ -105,21 +95,6 @@ def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
 def test_marks_differ(lang: str, kind: str, names: tuple[str, ...]) -> None:
     marks = [Words(GAME, lang).forms(f"{kind}-{name}")["mark"] for name in names]
     assert len(set(marks)) == len(names)
-
-
-@pytest.fixture
-def mistakes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What Fluent could not say, while a test runs."""
-    found: list[Any] = []
-    original = FluentBundle.format_pattern
-
-    def noted(self: FluentBundle, pattern: Any, args: Any = None) -> Any:
-        said, errors = original(self, pattern, args)
-        found.extend((said, error) for error in errors)
-        return said, errors
-
-    monkeypatch.setattr(FluentBundle, "format_pattern", noted)
-    return found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option
 from mandapa.games.flowers.actions import ACTIONS
-from mandapa.games.flowers.engine import FlowersEngine
+from mandapa.games.flowers.engine import engine
 from mandapa.games.flowers.picture import picture
 from mandapa.games.flowers.telling import FlowersTeller
 
@@ -18,7 +18,7 @@ GAME = Game(
     options=(Option("memory", ("off", "on")),),
     actions=ACTIONS,
     folder=Path(__file__).parent,
-    engine=FlowersEngine,
+    engine=engine,
     picture=picture,
     teller=FlowersTeller,
 )

@@ -112,8 +112,7 @@ def clear_away(board: Board, taker: i64, other_taker: i64) -> None:
                 board.laid[place + colour] = 0
     board.claim[mandala] = NOBODY
     board.present[mandala] = 0
-    if board.last_mandala == mandala:
-        board.last_seat = NOBODY
+    board.last_seat = NOBODY
     after_destruction(board)
 
 

@@ -16,7 +16,6 @@ from mandapa.games.flowers.board import (
     FACES,
     FLOWER_FIELDS,
     MAX_FLOWERS,
-    NOBODY,
     PHASE_NAMES,
     UP,
     Board,
@@ -43,7 +42,6 @@ def read_view(board: Board, view: dict[str, Any]) -> None:
         board.deck[colour] -= board.discard[colour]
         board.discard_size += board.discard[colour]
         if viewer != SPECTATOR:
-            board.known[viewer * COLOURS + colour] = view["known"][viewer][colour]
             board.hands[viewer * COLOURS + colour] = view["hand"][colour]
             board.deck[colour] -= board.hands[viewer * COLOURS + colour]
     board.deck_size = view["deck"]
@@ -101,7 +99,7 @@ def _lay(board: Board, place: i64, cards: list[int]) -> None:
 
 def _pin_last(board: Board, viewer: i64) -> None:
     """With `memory`, the covered cards played last are still in everyone's mind (9.4)."""
-    if board.last_seat != NOBODY and board.last_seat != viewer:
+    if board.last_seat != viewer:
         place = board.card_place(board.last_mandala, board.last_seat, DOWN)
         board.laid[place + board.last_colour] += board.last_count
         board.deck[board.last_colour] -= board.last_count

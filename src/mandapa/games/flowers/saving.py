@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from mandapa.core.saving import check_table, read_numbers
 from mandapa.games.flowers.board import Board
 
 
@@ -46,6 +44,7 @@ def to_data(board: Board) -> dict[str, Any]:
 
 def from_data(board: Board, data: dict[str, Any]) -> None:
     """Fill a laid-out board; sizes are counted anew, so a changed file cannot lie about them."""
+    check_table(data, {"players": board.players, "memory": board.memory})
     board.phase = data["phase"]
     board.seat = data["seat"]
     board.mandala = data["mandala"]
@@ -63,20 +62,14 @@ def from_data(board: Board, data: dict[str, Any]) -> None:
     board.dark_left = data["stacks"][0]
     board.light_left = data["stacks"][1]
     board.flower_total = data["flower_total"]
-    board.hands = _numbers(data["hands"], board.hands)
-    board.known = _numbers(data["known"], board.known)
-    board.laid = _numbers(data["laid"], board.laid)
-    board.tiles = _numbers(data["tiles"], board.tiles)
-    board.claim = _numbers(data["claim"], board.claim)
-    board.present = _numbers(data["present"], board.present)
-    board.deck = _numbers(data["deck"], board.deck)
-    board.discard = _numbers(data["discard"], board.discard)
-    board.single = _numbers(data["single"], board.single)
-    board.flowers = _numbers(data["flowers"], board.flowers)
+    board.hands = read_numbers(data["hands"], board.hands)
+    board.known = read_numbers(data["known"], board.known)
+    board.laid = read_numbers(data["laid"], board.laid)
+    board.tiles = read_numbers(data["tiles"], board.tiles)
+    board.claim = read_numbers(data["claim"], board.claim)
+    board.present = read_numbers(data["present"], board.present)
+    board.deck = read_numbers(data["deck"], board.deck)
+    board.discard = read_numbers(data["discard"], board.discard)
+    board.single = read_numbers(data["single"], board.single)
+    board.flowers = read_numbers(data["flowers"], board.flowers)
     board.count_cards()
-
-
-def _numbers(given: list[int], like: vec[i64]) -> vec[i64]:
-    if len(given) != len(like):
-        raise ValueError(f"a list of {len(given)} numbers where {len(like)} belong")
-    return vec[i64]([number for number in given])

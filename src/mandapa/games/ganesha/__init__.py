@@ -6,7 +6,7 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option
 from mandapa.games.ganesha.actions import ACTIONS
-from mandapa.games.ganesha.engine import GaneshaEngine
+from mandapa.games.ganesha.engine import AGE_ORDERS, engine
 from mandapa.games.ganesha.picture import picture
 from mandapa.games.ganesha.telling import GaneshaTeller
 
@@ -19,11 +19,11 @@ GAME = Game(
         Option("spices", ("on", "off")),
         Option("side", ("day", "night")),
         Option("spice_placement", ("random", "first-player")),
-        Option("younger", ("later", "earlier")),
+        Option("younger", ("later", "earlier"), AGE_ORDERS),
     ),
     actions=ACTIONS,
     folder=Path(__file__).parent,
-    engine=GaneshaEngine,
+    engine=engine,
     picture=picture,
     teller=GaneshaTeller,
 )

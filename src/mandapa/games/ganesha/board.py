@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS, State
@@ -57,6 +58,7 @@ class Board(State):
     """The fields. Rules that change them are functions in the modules beside this one."""
 
     __slots__ = (
+        "ages",
         "altar",
         "bag",
         "bag_size",
@@ -102,12 +104,14 @@ class Board(State):
         spices: bool,
         first_lays: bool,
         later_is_younger: bool,
+        ages: vec[i64],
     ) -> None:
         self.edition = edition
         self.players = players
         self.spices = spices  # played with them
         self.first_lays = first_lays  # the first player lays the spices
         self.later_is_younger = later_is_younger
+        self.ages = ages  # [seat], more is younger; empty if it goes by who sits later or earlier
         self.phase: i64 = FIRST
         self.opener: i64 = 0  # who had the drum at the start
         self.drum: i64 = 0  # the first player now

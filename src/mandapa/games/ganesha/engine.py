@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import permutations
+from typing import Final
 
-from mandapa.core.contract import State
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mandapa.core.edition import EditionFile
+from mandapa.core.engine import BoxEngine
+from mandapa.core.errors import SetupError
 from mandapa.games.ganesha.edition import parse
 from mandapa.games.ganesha.saving import from_data
 from mandapa.games.ganesha.state import Ganesha
 from mandapa.games.ganesha.view import read_view
 
+# Every order of two, three and four seats, the youngest first (9.2).
+AGE_ORDERS: Final = tuple(
+    "-".join(map(str, seats))
+    for players in (2, 3, 4)
+    for seats in permutations(range(1, players + 1))
+)
 
-class GaneshaEngine:
-    """Every state of a match begins as a copy of one laid-out box and shares its edition."""
 
-    def __init__(self, file: EditionFile, players: int, options: dict[str, str]) -> None:
-        self.start = Ganesha(
-            parse(file, players, options["side"]),
-            players,
-            options["spices"] == "on",
-            options["spice_placement"] == "first-player",
-            options["younger"] == "later",
+def engine(file: EditionFile, players: int, options: dict[str, str]) -> BoxEngine[Ganesha]:
+    younger = options["younger"]
+    box = Ganesha(
+        parse(file, players, options["side"]),
+        players,
+        options["spices"] == "on",
+        options["spice_placement"] == "first-player",
+        younger == "later",
+        read_ages(younger, players) if younger in AGE_ORDERS else vec[i64]([]),
+    )
+    box.lay_out()
+    return BoxEngine(box, read_view, from_data)
+
+
+def read_ages(order: str, players: int) -> vec[i64]:
+    """[seat] = its place in an order such as `2-3-1`, counted from the oldest."""
+    seats = [int(number) - 1 for number in reversed(order.split("-"))]
+    if len(seats) != players:
+        raise SetupError(
+            f"option 'younger' of Ganesha is {order}: that names {len(seats)} seats,"
+            f" but {players} play"
         )
-        self.start.lay_out()
-
-    def new(self) -> State:
-        return self.start.copy()
-
-    def from_view(self, view: dict[str, Any]) -> State:
-        state = self.start.twin()
-        read_view(state, view)
-        return state
-
-    def from_json(self, data: dict[str, Any]) -> State:
-        state = self.start.twin()
-        from_data(state, data)
-        return state
+    return vec[i64]([seats.index(seat) for seat in range(players)])

@@ -30,10 +30,17 @@ def lowest(board: Board) -> i64:
     best: i64 = 0
     for seat in range(1, board.players):
         fewer = board.total(best) - board.total(seat)
-        later = order_of(board, seat) > order_of(board, best)
-        if fewer > 0 or (fewer == 0 and later == board.later_is_younger):
+        if fewer > 0 or (fewer == 0 and youth(board, seat) > youth(board, best)):
             best = seat
     return best
+
+
+def youth(board: Board, seat: i64) -> i64:
+    """More is younger: by the age order of the table, if it has one, else by the seats (9.2)."""
+    if len(board.ages):
+        return board.ages[seat]
+    order = order_of(board, seat)
+    return order if board.later_is_younger else -order
 
 
 def wait_for(board: Board, seat: i64) -> None:

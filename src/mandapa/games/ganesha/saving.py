@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from mandapa.core.saving import check_table, read_numbers
 from mandapa.games.ganesha.board import Board
 from mandapa.games.ganesha.rows import COLOURS
 
@@ -46,6 +44,7 @@ def to_data(board: Board) -> dict[str, Any]:
 
 def from_data(board: Board, data: dict[str, Any]) -> None:
     """Fill a laid-out board; sizes are counted anew, so a changed file cannot lie about them."""
+    check_table(data, {"players": board.players})
     board.phase = data["phase"]
     board.opener = data["opener"]
     board.drum = data["drum"]
@@ -66,23 +65,17 @@ def from_data(board: Board, data: dict[str, Any]) -> None:
     board.cinnamon = data["cinnamon"]
     board.slots_used = data["slots_used"]
     board.to_set = data["to_set"]
-    board.treasury = _numbers(data["treasury"], board.treasury)
-    board.tactics = _numbers(data["tactics"], board.tactics)
-    board.altar = _numbers(data["altar"], board.altar)
-    board.token_hex = _numbers(data["token_hex"], board.token_hex)
-    board.bag = _numbers(data["bag"], board.bag)
-    board.filled = _numbers(data["filled"], board.filled)
-    board.earned = _numbers(data["earned"], board.earned)
-    board.peak = _numbers(data["peak"], board.peak)
-    board.reached = _numbers(data["reached"], board.reached)
+    board.treasury = read_numbers(data["treasury"], board.treasury)
+    board.tactics = read_numbers(data["tactics"], board.tactics)
+    board.altar = read_numbers(data["altar"], board.altar)
+    board.token_hex = read_numbers(data["token_hex"], board.token_hex)
+    board.bag = read_numbers(data["bag"], board.bag)
+    board.filled = read_numbers(data["filled"], board.filled)
+    board.earned = read_numbers(data["earned"], board.earned)
+    board.peak = read_numbers(data["peak"], board.peak)
+    board.reached = read_numbers(data["reached"], board.reached)
     board.bag_size = 0
     board.occupied = 0
     for colour in range(COLOURS):
         board.bag_size += board.bag[colour]
         board.occupied |= board.altar[colour]
-
-
-def _numbers(given: list[int], like: vec[i64]) -> vec[i64]:
-    if len(given) != len(like):
-        raise ValueError(f"a list of {len(given)} numbers where {len(like)} belong")
-    return vec[i64]([number for number in given])

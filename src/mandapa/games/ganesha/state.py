@@ -285,7 +285,12 @@ class Ganesha(Board):
 
     def twin(self) -> Ganesha:
         twin = Ganesha(
-            self.edition, self.players, self.spices, self.first_lays, self.later_is_younger
+            self.edition,
+            self.players,
+            self.spices,
+            self.first_lays,
+            self.later_is_younger,
+            self.ages,
         )
         twin.fill_from(self)
         return twin

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option, SearchHabits
 from mandapa.games.mandala_stones.actions import ACTIONS
-from mandapa.games.mandala_stones.engine import MandalaStonesEngine
+from mandapa.games.mandala_stones.engine import engine
 from mandapa.games.mandala_stones.picture import picture
 from mandapa.games.mandala_stones.telling import MandalaStonesTeller
 
@@ -18,7 +18,7 @@ GAME = Game(
     options=(Option("open_stacks", ("off", "on")),),
     actions=ACTIONS,
     folder=Path(__file__).parent,
-    engine=MandalaStonesEngine,
+    engine=engine,
     picture=picture,
     teller=MandalaStonesTeller,
     search=SearchHabits(horizon=0, exploration=0.03),

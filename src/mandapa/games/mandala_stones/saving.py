@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from mandapa.core.saving import check_table, read_numbers
 from mandapa.games.mandala_stones.board import Board
 
 
@@ -37,6 +35,7 @@ def to_data(board: Board) -> dict[str, Any]:
 
 def from_data(board: Board, data: dict[str, Any]) -> None:
     """Fill a laid-out board; masks are worked out anew, so a changed file cannot lie about them."""
+    check_table(data, {"players": board.players, "open_stacks": board.open_stacks})
     board.phase = data["phase"]
     board.seat = data["seat"]
     board.set_up = data["set_up"]
@@ -49,18 +48,12 @@ def from_data(board: Board, data: dict[str, Any]) -> None:
     board.hands_covered = data["hands_covered"]
     board.ending = data["ending"]
     board.scored_count = data["scored_count"]
-    board.piles = _numbers(data["piles"], board.piles)
-    board.artists = _numbers(data["artists"], board.artists)
-    board.spaces = _numbers(data["spaces"], board.spaces)
-    board.bag = _numbers(data["bag"], board.bag)
-    board.left = _numbers(data["left"], board.left)
-    board.scored = _numbers(data["scored"], board.scored)
-    board.earned = _numbers(data["earned"], board.earned)
-    board.held = _numbers(data["held"], board.held)
+    board.piles = read_numbers(data["piles"], board.piles)
+    board.artists = read_numbers(data["artists"], board.artists)
+    board.spaces = read_numbers(data["spaces"], board.spaces)
+    board.bag = read_numbers(data["bag"], board.bag)
+    board.left = read_numbers(data["left"], board.left)
+    board.scored = read_numbers(data["scored"], board.scored)
+    board.earned = read_numbers(data["earned"], board.earned)
+    board.held = read_numbers(data["held"], board.held)
     board.count_masks()
-
-
-def _numbers(given: list[int], like: vec[i64]) -> vec[i64]:
-    if len(given) != len(like):
-        raise ValueError(f"a list of {len(given)} numbers where {len(like)} belong")
-    return vec[i64]([number for number in given])

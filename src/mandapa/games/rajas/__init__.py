@@ -6,7 +6,7 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option, SearchHabits
 from mandapa.games.rajas.actions import ACTIONS
-from mandapa.games.rajas.engine import RajasEngine
+from mandapa.games.rajas.engine import engine
 from mandapa.games.rajas.picture import picture
 from mandapa.games.rajas.telling import RajasTeller
 
@@ -23,7 +23,7 @@ GAME = Game(
     ),
     actions=ACTIONS,
     folder=Path(__file__).parent,
-    engine=RajasEngine,
+    engine=engine,
     picture=picture,
     teller=RajasTeller,
     tastes=("money", "fame"),

@@ -36,7 +36,7 @@ offered-none = nothing
 option-spices = spice tokens lie under some gems; off is good for a first game
 option-side = which side of the mandala board is used
 option-spice_placement = who decides where the spice tokens lie, chance or the first player
-option-younger = who counts as younger in a tie, those who sit later or earlier
+option-younger = who counts as younger in a tie, those who sit later or earlier; or the seats from the youngest to the oldest
 
 ## What is asked
 

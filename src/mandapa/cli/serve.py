@@ -1,0 +1,89 @@
+"""`mandapa serve` and `mandapa backup`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sqlite3
+import sys
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from rich.console import Console
+
+from mandapa.cli.saves import games_folder
+from mandapa.core.errors import SetupError
+from mandapa.server.settings import Settings, sqlite_url
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    # A web server takes a second to import: the other commands do without.
+    from mandapa.server import pages
+    from mandapa.server.run import serve
+
+    settings = Settings(
+        _database(args.database),
+        host=args.host,
+        port=args.port,
+        https=args.https,
+        key_file=args.key_file,
+    )
+    if args.bot_workers is not None:
+        settings = replace(settings, bot_workers=max(1, args.bot_workers))
+    if args.no_limits:
+        settings = replace(settings, requests_per_second=0, messages_per_second=1e9, max_tables=0)
+    address = f"http://{args.host}:{args.port}"
+    console.print(f"Mandapa is at {address} (Ctrl+C stops it)")
+    if not pages.built():
+        print(f"mandapa: {pages.MISSING}", file=sys.stderr)
+    person = sys.stdin.isatty() and sys.stdout.isatty()
+    serve(settings, browser=person and not args.no_browser, address=address)
+    return 0
+
+
+def run_backup(args: argparse.Namespace, console: Console) -> int:
+    """Copy the database of a site, running or not, and its cookie key."""
+    settings = Settings(_database(args.database), key_file=args.key_file)
+    source = settings.sqlite_file
+    if source is None:
+        raise SetupError("a PostgreSQL database is backed up with its own pg_dump")
+    if not source.is_file():
+        raise SetupError(f"there is no database at {source}")
+    target: Path = args.target
+    if target.exists():
+        raise SetupError(f"{target} exists already and is not overwritten; give another name")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = target.with_name(target.name + ".new")
+    unfinished.unlink(missing_ok=True)
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
+            closing(sqlite3.connect(unfinished)) as new,
+        ):
+            old.backup(new)
+            if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                raise SetupError("the copy is damaged; the backup was not made")
+            tables, events = (
+                new.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608
+                for name in ("tables", "events")
+            )
+    except sqlite3.Error as error:
+        unfinished.unlink(missing_ok=True)
+        raise SetupError(f"{source} cannot be backed up: {error}") from None
+    with unfinished.open("rb+") as file:
+        os.fsync(file.fileno())
+    unfinished.replace(target)
+    key = settings.cookie_key_file
+    if key.is_file():
+        shutil.copy2(key, target.with_suffix(".key"))
+    console.print(f"Backed up {tables} tables with {events} events to {target}")
+    return 0
+
+
+def _database(given: str | None) -> str:
+    """An address, the path of an SQLite file, or the usual place."""
+    if given is None:
+        return sqlite_url(games_folder().parent / "site.db")
+    return given if "://" in given else sqlite_url(Path(given))

@@ -1,0 +1,36 @@
+"""How a game makes its states, once it has laid out its box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, cast
+
+from mandapa.core.contract import State
+
+S = TypeVar("S", bound=State)
+Reader = Callable[[S, dict[str, Any]], None]
+
+
+class BoxEngine(Generic[S]):
+    """Every state of a match begins as a copy of one laid-out box and shares its edition.
+
+    `read_view` and `read_data` fill such a copy from a view or from saved data.
+    """
+
+    def __init__(self, box: S, read_view: Reader[S], read_data: Reader[S]) -> None:
+        self.box = box
+        self.read_view = read_view
+        self.read_data = read_data
+
+    def new(self) -> State:
+        return self.box.copy()
+
+    def from_view(self, view: dict[str, Any]) -> State:
+        state = cast(S, self.box.copy())
+        self.read_view(state, view)
+        return state
+
+    def from_json(self, data: dict[str, Any]) -> State:
+        state = cast(S, self.box.copy())
+        self.read_data(state, data)
+        return state

@@ -1,0 +1,1 @@
+"""The site: tables that people share, over HTTP and WebSocket."""

@@ -1,0 +1,116 @@
+"""The site as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+
+from mandapa.core.build import version
+from mandapa.core.errors import MandapaError
+from mandapa.server import api, pages, reading
+from mandapa.server.guard import SecurityHeaders, lang_of
+from mandapa.server.hall import Hall
+from mandapa.server.identity import Signer
+from mandapa.server.metrics import FAILURES, REFUSALS
+from mandapa.server.refusals import Refusal, Refused, refusal_of
+from mandapa.server.settings import Settings
+from mandapa.server.socket import play
+
+LOG: Final = logging.getLogger("mandapa.http")
+_CODES: Final = {
+    401: "no-name",
+    404: "not-found",
+    405: "not-found",
+    413: "too-large",
+    429: "too-fast",
+}
+
+
+def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -> Litestar:
+    """The application for these settings; `more` is what someone adds to it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.signer = Signer.from_file(settings.cookie_key_file)
+        app.state.hall = hall = Hall(settings)
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    middleware: list[Any] = []
+    if settings.requests_per_second:
+        limit = RateLimitConfig(
+            ("minute", 60 * settings.requests_per_second), exclude=["^/health$", "^/metrics$"]
+        )
+        middleware.append(limit.middleware)
+    app = Litestar(
+        [*api.HANDLERS, *reading.HANDLERS, play, *pages.pages(), *more],
+        lifespan=[lifespan],
+        middleware=middleware,
+        exception_handlers={MandapaError: _refused, HTTPException: _http_error, Exception: _failed},
+        # The description itself; the usual pages around it load their code from elsewhere.
+        openapi_config=OpenAPIConfig(
+            title="Mandapa", version=version(), render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=settings.max_body,
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+        state=State({"settings": settings}),
+    )
+    # Around everything: middleware is not asked about an address that does not exist.
+    app.asgi_handler = SecurityHeaders(app.asgi_handler, https=settings.https)
+    return app
+
+
+def _answer(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+    REFUSALS.labels(refusal.code).inc()
+    return Response(refusal.told(lang_of(request)), status_code=refusal.status)
+
+
+def _refused(request: Request[Any, Any, Any], error: MandapaError) -> Response[Refused]:
+    return _answer(request, refusal_of(error))
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    if error.status_code >= 500:
+        return _failed(request, error)
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        return _answer(request, Refusal("wrong-message", detail=_detail(error)))
+    code = _CODES.get(error.status_code, "wrong-message")
+    answer = _answer(request, Refusal(code, error.status_code, detail=_detail(error)))
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def _detail(error: HTTPException) -> str:
+    """What the validation found, without a word about our insides."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [
+        f"{one.get('key', '')}: {one.get('message', '')}".strip(": ")
+        for one in extra
+        if isinstance(one, dict)
+    ]
+    return "; ".join(found)[:300] or "it cannot be read"
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    if isinstance(error, (msgspec.DecodeError, RecursionError)):
+        return _answer(request, Refusal("wrong-message", detail=str(error)))
+    FAILURES.inc()
+    LOG.error("request failed", exc_info=error, extra={"path": request.url.path})
+    return _answer(request, Refusal("internal", 500))

@@ -1,0 +1,242 @@
+"""What a person may ask of a table, each with what it takes and the event it becomes.
+
+The same messages come over HTTP and over WebSocket. A refused command changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+import msgspec
+
+from mandapa.core.errors import MandapaError
+from mandapa.core.match import Match
+from mandapa.server import events
+from mandapa.server.plan import check_bot
+from mandapa.server.refusals import Refusal, refusal_of
+from mandapa.server.table import STAND_IN, Table
+
+BOT_NAMES: Final = ("Asha", "Ravi", "Mira", "Kiran")
+MOST_ACTIONS: Final = 64
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3, description="seats count from 0")]
+TurnNumber = Annotated[int, msgspec.Meta(ge=0, description="`turn` of the table you decided at")]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, and what the hall knows about the others."""
+
+    person: str
+    name: str
+    program: bool
+    absent: Callable[[str], bool]  # whether a person has been away for long
+
+
+class Command(
+    msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
+):
+    """A request; `id` comes back with the answer."""
+
+    id: int = 0
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take an empty seat before the start."""
+
+    seat: SeatNumber
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        if table.status != "open":
+            raise Refusal("already-started", 409)
+        if table.seat_of(asker.person) is not None:
+            raise Refusal("already-seated", 409)
+        number = _empty(table, self.seat)
+        name = _unused(table, asker.name)
+        return events.Sit(number, name, person=asker.person, program=asker.program)
+
+
+class PutBot(Command, frozen=True, tag="bot"):
+    """The host puts a bot on an empty seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        _host(table, asker)
+        if table.status != "open":
+            raise Refusal("already-started", 409)
+        check_bot(self.bot, table.setup)
+        number = _empty(table, self.seat)
+        return events.Sit(number, _unused(table, BOT_NAMES[number]), bot=self.bot)
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave a seat before the start; the host may also clear another seat."""
+
+    seat: SeatNumber | None = None
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        if table.status != "open":
+            raise Refusal("already-started", 409)
+        mine = table.seat_of(asker.person)
+        number = mine if self.seat is None else self.seat
+        if number is None:
+            raise Refusal("not-seated", 403)
+        if number != mine:
+            _host(table, asker)
+        if number >= len(table.seats) or not table.seats[number].taken:
+            raise Refusal("seat-empty", 409)
+        return events.Stand(number)
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin, once every seat is taken."""
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        if table.status != "open":
+            raise Refusal("already-started", 409)
+        if table.seat_of(asker.person) is None:
+            _host(table, asker)
+        if table.deal.closed:
+            raise Refusal("deal-closed", 409)
+        if not all(seat.taken for seat in table.seats):
+            raise Refusal("seats-empty", 409)
+        names = [f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in table.seats]
+        match = table.start(names)
+        return events.Begin(names, notations(match, 0), match.inherited, match.parent)
+
+
+class Act(Command, frozen=True, tag="act"):
+    """Decide: one action or a series, all or none."""
+
+    turn: TurnNumber
+    actions: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        match, seat = _playing(table, asker, self.turn)
+        if table.seats[seat].bot:
+            raise Refusal("bot-plays", 409)
+        return act(table, match, seat, self.actions)
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the last decision, if nothing hidden was shown since and nobody else decided."""
+
+    turn: TurnNumber
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        match, seat = _playing(table, asker, self.turn)
+        if table.seats[seat].bot:
+            raise Refusal("bot-plays", 409)
+        try:
+            match.undo(seat)
+        except MandapaError as error:
+            raise refusal_of(error) from None
+        return events.Undo(seat, len(match.plies))
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up: a bot takes the seat, which ranks last."""
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        _, seat = _playing(table, asker)
+        if table.seats[seat].gave_up:
+            raise Refusal("gave-up", 409)
+        return events.Resign(seat, STAND_IN)
+
+
+class TakeOver(Command, frozen=True, tag="takeover"):
+    """Let a bot play for yourself, or for someone who has been away for a while."""
+
+    seat: SeatNumber
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        _, mine = _playing(table, asker)
+        number = self.seat
+        if number >= len(table.seats):
+            raise Refusal("no-such-seat", 404, seats=len(table.seats))
+        if table.seats[number].bot:
+            raise Refusal("bot-plays", 409)
+        if number != mine and not asker.absent(table.seats[number].person):
+            raise Refusal("still-here", 409)
+        return events.TakeOver(number, STAND_IN, mine)
+
+
+class HandBack(Command, frozen=True, tag="handback"):
+    """Play again yourself after a bot took over."""
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        _, seat = _playing(table, asker)
+        if table.seats[seat].gave_up:
+            raise Refusal("gave-up", 409)
+        if not table.seats[seat].bot:
+            raise Refusal("no-bot-plays", 409)
+        return events.HandBack(seat)
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    """Say something to everyone at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        said = " ".join(self.text.split())
+        if not said or not said.isprintable():
+            raise Refusal("nothing-said")
+        seat = table.seat_of(asker.person)
+        return events.Chat(asker.name, said, asker.person, -1 if seat is None else seat)
+
+
+AnyCommand = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat
+
+
+def act(table: Table, match: Match, seat: int, actions: list[str]) -> events.AnyEvent:
+    """The decisions of a seat, carried out on the match."""
+    start = len(match.plies)
+    try:
+        match.play(seat, *actions)
+    except MandapaError as error:
+        raise refusal_of(error, table.setup.game) from None
+    return events.Act(seat, start, notations(match, start))
+
+
+def notations(match: Match, start: int) -> list[str]:
+    table = match.setup.game.actions
+    return [table[ply.action].notation for ply in match.plies[start:]]
+
+
+def _host(table: Table, asker: Asker) -> None:
+    if asker.person != table.host:
+        raise Refusal("not-host", 403)
+
+
+def _empty(table: Table, seat: int) -> int:
+    if seat >= len(table.seats):
+        raise Refusal("no-such-seat", 404, seats=len(table.seats))
+    if table.seats[seat].taken:
+        raise Refusal("seat-taken", 409)
+    return seat
+
+
+def _unused(table: Table, name: str) -> str:
+    """The name, with a number if someone at the table has it already."""
+    taken = {seat.name for seat in table.seats}
+    tries = [name, *(f"{name} {number}" for number in range(2, 9))]
+    return next(one for one in tries if one not in taken)
+
+
+def _playing(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match, int]:
+    """The match and the seat of the asker, who saw the table as it is."""
+    if table.match is None:
+        raise Refusal("not-started", 409)
+    seat = table.seat_of(asker.person)
+    if seat is None:
+        raise Refusal("not-seated", 403)
+    if table.match.over:
+        raise Refusal("game-over", 409)
+    if turn is not None and turn != table.turn:
+        raise Refusal("stale", 409)
+    return table.match, seat

@@ -1,0 +1,68 @@
+"""The engine for a database URL: SQLite that is on disk when it says so, or PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import alembic.command
+import alembic.config
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from mandapa.core.errors import SetupError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+# What every SQLite connection must answer; 2 is FULL: a commit is on disk when it returns.
+PRAGMAS: Final[dict[str, Any]] = {
+    "journal_mode": "wal",
+    "synchronous": 2,
+    "foreign_keys": 1,
+    "busy_timeout": 10_000,
+}
+
+
+def open_database(url: str) -> AsyncEngine:
+    """An engine whose connections are checked; nothing is read yet."""
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        raise SetupError(f"'{url}' is not the address of a database") from None
+    kind = parsed.get_backend_name()
+    if kind == "postgresql":
+        parsed = parsed.set(drivername="postgresql+asyncpg")
+        try:
+            return create_async_engine(parsed, pool_pre_ping=True)
+        except ModuleNotFoundError:
+            raise SetupError("for PostgreSQL, install mandapa[postgresql]") from None
+    if kind != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        raise SetupError("the database is an SQLite file or a postgresql:// address")
+    Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
+    sa.event.listen(engine.sync_engine, "connect", _make_durable)
+    return engine
+
+
+def _make_durable(connection: Any, _record: Any) -> None:
+    """Set the pragmas and believe only what the connection then says."""
+    cursor = connection.cursor()
+    for name, wanted in PRAGMAS.items():
+        cursor.execute(f"PRAGMA {name} = {wanted}")
+        cursor.execute(f"PRAGMA {name}")
+        found = cursor.fetchone()[0]
+        if found != wanted:
+            raise RuntimeError(f"SQLite answers {name} = {found}, not {wanted}: nothing is safe")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to the present schema, in one transaction."""
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+
+    def upgrade(connection: sa.Connection) -> None:
+        config.attributes["connection"] = connection
+        alembic.command.upgrade(config, "head")
+
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)

@@ -1,0 +1,127 @@
+"""Everything that can happen at a table. A table is what its events have made of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """One entry of a table's append-only history."""
+
+
+class Sit(Event, frozen=True):
+    """A person takes an empty seat, or a bot is put on it."""
+
+    seat: int
+    name: str
+    person: str = ""
+    bot: str = ""
+    program: bool = False  # the person is an outside program
+
+
+class Stand(Event, frozen=True):
+    """A seat becomes empty again before the start."""
+
+    seat: int
+
+
+class Begin(Event, frozen=True):
+    """The match begins; `plies` are those of the parent, of the opening and of forced choices."""
+
+    names: list[str]
+    plies: list[str]
+    inherited: int = 0
+    parent: str = ""
+
+
+class Act(Event, frozen=True):
+    """Decisions of a seat with all that followed by itself, as notations from ply `start` on."""
+
+    seat: int
+    start: int
+    plies: list[str]
+
+
+class Undo(Event, frozen=True):
+    """A seat takes the match back to a ply."""
+
+    seat: int
+    ply: int
+
+
+class Resign(Event, frozen=True):
+    """A seat gives up; a bot plays on for it, and it ranks last."""
+
+    seat: int
+    bot: str
+
+
+class Flag(Event, frozen=True):
+    """A seat has used up its time: as if it had resigned."""
+
+    seat: int
+    bot: str
+
+
+class TakeOver(Event, frozen=True):
+    """A bot plays for a person until they come back."""
+
+    seat: int
+    bot: str
+    by: int  # the seat that asked for it
+
+
+class HandBack(Event, frozen=True):
+    """The person plays again."""
+
+    seat: int
+
+
+class Restart(Event, frozen=True):
+    """The site was down; the time since the last event is nobody's."""
+
+
+class Chat(Event, frozen=True):
+    """Something said to all."""
+
+    name: str
+    text: str
+    person: str
+    seat: int = -1
+
+
+class Rematch(Event, frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Sit
+    | Stand
+    | Begin
+    | Act
+    | Undo
+    | Resign
+    | Flag
+    | TakeOver
+    | HandBack
+    | Restart
+    | Chat
+    | Rematch
+)
+# What changes the position: a client's decision names the last of these that it knew.
+OF_THE_MATCH: Final = (Begin, Act, Undo)
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)
+
+
+def encode(event: AnyEvent) -> bytes:
+    return _ENCODER.encode(event)
+
+
+def decode(body: bytes) -> AnyEvent:
+    return _DECODER.decode(body)

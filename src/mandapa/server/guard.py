@@ -1,0 +1,88 @@
+"""At the door: who asks, in which language, from which site; and what browsers are told."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mandapa.server.identity import COOKIE, NOBODY, Person, Signer
+from mandapa.server.refusals import Refusal, language
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+        " connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
+        " object-src 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    # The address of a private table is its key.
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_STAY_SECURE: Final = ("Strict-Transport-Security", "max-age=31536000")
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def person_of(connection: Connection) -> Person:
+    """Who asks. Without a bearer token only our own pages may change anything: another site's
+    page could neither use the cookie nor have it replaced."""
+    signer: Signer = connection.app.state.signer
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        found = signer.read(token.strip())
+        if found is None:
+            raise Refusal("wrong-token", 401)
+        return found
+    if _from_elsewhere(connection):
+        raise Refusal("from-elsewhere", 403)
+    cookie = connection.cookies.get(COOKIE, "")
+    return signer.read(cookie) or NOBODY if cookie else NOBODY
+
+
+def known_person(connection: Connection) -> Person:
+    """Who asks, for what takes a name."""
+    person = person_of(connection)
+    if not person.id:
+        raise Refusal("no-name", 401)
+    return person
+
+
+def lang_of(connection: Connection) -> str:
+    wanted = connection.query_params.get("lang") or connection.headers.get("accept-language")
+    return language(wanted)
+
+
+def _from_elsewhere(connection: Connection) -> bool:
+    """Whether another site's page is behind a request that could change something."""
+    if connection.scope.get("method") in _SAFE:
+        return False
+    fetched = connection.headers.get("sec-fetch-site")
+    if fetched not in (None, "same-origin", "none"):
+        return True
+    origin = connection.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+
+
+class SecurityHeaders:
+    """An ASGI layer that adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp, *, https: bool) -> None:
+        self.app = app
+        headers = [*HEADERS.items(), *([_STAY_SECURE] if https else [])]
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in headers]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self._headers]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)

@@ -1,0 +1,251 @@
+"""The hall: all tables in use, and the one way to change them.
+
+A table is read and changed under its lock. A change is decided in memory, written down,
+and only then told to anyone; if it cannot be written, the table is read from disk anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from mandapa.server.commands import AnyCommand, Asker, Sit
+from mandapa.server.database import migrate, open_database
+from mandapa.server.events import Act, AnyEvent, Begin, Restart
+from mandapa.server.identity import Person
+from mandapa.server.metrics import FAILURES, MOVES, TABLES
+from mandapa.server.refusals import Refusal
+from mandapa.server.settings import Settings
+from mandapa.server.store import Result, Store, now
+from mandapa.server.table import Table
+from mandapa.server.tending import Tending
+from mandapa.server.thinkers import Thinkers
+
+LOG: Final = logging.getLogger("mandapa.tables")
+
+
+class Watcher:
+    """Someone who looks at a table and wants to know when it changes."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.changed = asyncio.Event()
+
+
+class Hall:
+    """Everything that is going on at a site."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(open_database(settings.database))
+        self.thinkers = Thinkers(settings)
+        self.tending = Tending(self)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self._last_seen: dict[tuple[str, str], float] = {}
+        self._touched: dict[str, float] = {}
+        self._opened = time.monotonic()
+        self._seating = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Bring the database up to date and go on with every game."""
+        await migrate(self.store.engine)
+        self.store.journal.start()
+        self.thinkers.start()
+        for table_id in await self.store.unfinished():
+            try:
+                await self.table(table_id)
+            except Exception:  # one table that cannot be read must not keep the others waiting
+                FAILURES.inc()
+                LOG.exception("a table cannot go on", extra={"table": table_id})
+        self.tending.start()
+
+    async def close(self) -> None:
+        """Finish writing; nobody is told anything any more."""
+        await self.tending.stop()
+        await self.thinkers.stop()
+        await self.store.journal.stop()
+        await self.store.engine.dispose()
+
+    # --- tables --------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Table:
+        """A table by its id, from memory or from disk."""
+        self._touched[table_id] = time.monotonic()
+        if table_id not in self.tables:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            await asyncio.shield(self._loading[table_id])
+        if table_id not in self.tables:
+            self._touched.pop(table_id, None)
+            raise Refusal("no-such-table", 404)
+        return self.tables[table_id]
+
+    async def visible(self, table_id: str, person: Person) -> Table:
+        """A table that this person may look at: not one whose deal others still play."""
+        table = await self.table(table_id)
+        deal = table.deal
+        sealed = deal.shared and not deal.closed and table.status != "open"
+        if sealed and table.seat_of(person.id) is None:
+            raise Refusal("deal-open", 403)
+        return table
+
+    async def _load(self, table_id: str) -> None:
+        """Read a table and let its game go on; a clock does not run while it is not here."""
+        try:
+            table = await self.store.load(table_id)
+            if table is None:
+                return
+            if table.plan.parent and table.status == "open":
+                table.origin = (await self.table(table.plan.parent)).match
+            async with table.lock:
+                self.keep(table)
+                if table.plan.clock and table.status == "playing":
+                    await self.record(table, Restart())
+                self.tending.look_at(table)
+        finally:
+            del self._loading[table_id]
+
+    def keep(self, table: Table) -> None:
+        self.tables[table.id] = table
+        self._touched[table.id] = time.monotonic()
+        TABLES.set(len(self.tables))
+
+    def forget(self, table: Table) -> None:
+        """The next one who asks gets it from disk."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        self.tending.leave(table)
+        TABLES.set(len(self.tables))
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody has looked at for a while and at which nothing goes on."""
+        oldest = time.monotonic() - self.settings.rest
+        for table in list(self.tables.values()):
+            idle = self._touched.get(table.id, 0) < oldest and not self._watchers.get(table.id)
+            if idle and table.status != "playing" and not table.lock.locked():
+                self.forget(table)
+                self._touched.pop(table.id, None)
+        limit = oldest - self.settings.absence
+        self._last_seen = {key: at for key, at in self._last_seen.items() if at > limit}
+
+    # --- changing --------------------------------------------------------------
+
+    async def carry_out(self, table_id: str, person: Person, command: AnyCommand) -> int:
+        """Do what a person asks; the number of the event that is now on disk."""
+        async with self.seating(isinstance(command, Sit)), self.held(table_id) as table:
+            if isinstance(command, Sit) and table.deal.shared:
+                await self._knows_deal(table, person)
+            await self.tending.flag_if_late(table)
+            event = command.decide(table, self.asker(table_id, person))
+            await self.record(table, event)
+            return table.seq
+
+    @asynccontextmanager
+    async def held(self, table_id: str) -> AsyncIterator[Table]:
+        """A table under its lock, as it is on disk: not one that was let go while we waited."""
+        while True:
+            table = await self.table(table_id)
+            async with table.lock:
+                if self.tables.get(table_id) is table:
+                    yield table
+                    return
+
+    @asynccontextmanager
+    async def seating(self, sits: bool = True) -> AsyncIterator[None]:
+        """One after another, so that nobody sits down at two tables of a deal at once."""
+        if sits:
+            async with self._seating:
+                yield
+        else:
+            yield
+
+    def asker(self, table_id: str, person: Person) -> Asker:
+        self.seen(table_id, person.id)
+        return Asker(
+            person.id, person.name, person.program, lambda other: self._absent(table_id, other)
+        )
+
+    async def _knows_deal(self, table: Table, person: Person) -> None:
+        """Who has sat at a deal knows its cards, and may not sit at it elsewhere."""
+        others = await self.store.persons_of_deal(table.deal.id)
+        if others.get(person.id, table.id) != table.id:
+            raise Refusal("knows-deal", 403)
+
+    async def record(self, table: Table, event: AnyEvent) -> None:
+        """Write an event down, then take it in and tell everyone. The lock is held."""
+        at = now()
+        status = None
+        if isinstance(event, Begin):
+            status = "playing"
+        if isinstance(event, (Act, Begin)) and table.status == "finished":
+            status = "finished"
+        try:
+            result = _result(table, at) if status == "finished" else None
+            await self.store.append(table, event, at, status, result)
+        except BaseException:
+            self.forget(table)
+            self.announce(table)  # whoever looks at it gets it from disk, and it goes on
+            raise
+        table.apply(event, at)
+        if status == "finished" and not table.deal.shared:
+            table.deal.closed = True
+        if isinstance(event, Act):
+            MOVES.inc()
+        self.announce(table)
+        self.tending.look_at(table)
+
+    # --- watching --------------------------------------------------------------
+
+    def watch(self, table_id: str, watcher: Watcher) -> None:
+        self._watchers[table_id].add(watcher)
+        self.seen(table_id, watcher.person)
+        self._tell_all(table_id)
+
+    def leave(self, table_id: str, watcher: Watcher) -> None:
+        self._watchers[table_id].discard(watcher)
+        if not self._watchers[table_id]:
+            del self._watchers[table_id]
+        self.seen(table_id, watcher.person)
+        self._tell_all(table_id)
+
+    def announce(self, table: Table) -> None:
+        self._tell_all(table.id)
+
+    def _tell_all(self, table_id: str) -> None:
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.changed.set()
+
+    def seen(self, table_id: str, person: str) -> None:
+        if person:
+            self._last_seen[table_id, person] = time.monotonic()
+
+    def here(self, table_id: str) -> set[str]:
+        """The people who look at a table now."""
+        return {watcher.person for watcher in self._watchers.get(table_id, ())}
+
+    def watching(self, table_id: str) -> int:
+        return len(self._watchers.get(table_id, ()))
+
+    def _absent(self, table_id: str, person: str) -> bool:
+        last = self._last_seen.get((table_id, person), self._opened)
+        away = time.monotonic() - last > self.settings.absence
+        return away and person not in self.here(table_id)
+
+
+def _result(table: Table, at: int) -> Result:
+    assert table.match is not None
+    state = table.match.state
+    return Result(
+        at,
+        state.end_reason(),
+        [seat.name for seat in table.seats],
+        table.places(),
+        [sum(sheet.values()) for sheet in state.scores()],
+    )

@@ -1,0 +1,38 @@
+"""A hint: what a bot would do, from no more than the asker may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mandapa.server.commands import Command
+from mandapa.server.hall import Hall
+from mandapa.server.identity import Person
+from mandapa.server.messages import Hint
+from mandapa.server.refusals import Refusal
+from mandapa.server.telling import choices, shown_names
+from mandapa.server.thinker import Question
+
+ADVISER: Final = "search:1000"
+
+
+class HintPlease(Command, frozen=True, tag="hint"):
+    """Ask for a hint; nothing changes."""
+
+
+async def hint(hall: Hall, table_id: str, person: Person, lang: str, number: int = 0) -> Hint:
+    async with hall.held(table_id) as table:
+        seat = table.seat_of(person.id)
+        if seat is None:
+            raise Refusal("not-seated", 403)
+        if not table.plan.hints:
+            raise Refusal("no-hints", 403)
+        if table.match is None or table.actor != seat:
+            raise Refusal("not-your-turn", 409)
+        view = table.match.view(seat)
+        said = choices(table, table.match, view, lang, shown_names(table, seat, lang))
+        question = Question(table.plan, ADVISER, table.turn, view, len(table.match.plies))
+    chosen = await hall.thinkers.ask(question)
+    for choice in said:
+        if choice.notation == chosen:
+            return Hint(number, ADVISER, choice.notation, choice.text)
+    raise Refusal("try-again", 503)

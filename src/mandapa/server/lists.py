@@ -1,0 +1,126 @@
+"""Lists: the games, the tables one may join or watch, one's own games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mandapa.core.words import Words
+from mandapa.games import GAMES
+from mandapa.server.clock import ClockPlan
+from mandapa.server.hall import Hall
+from mandapa.server.identity import Person
+from mandapa.server.plan import BOT_LEVELS
+from mandapa.server.store import Result, Row
+
+MOST = 50
+
+
+class OptionFacts(msgspec.Struct, frozen=True):
+    """An option; its first choice is the default."""
+
+    name: str
+    text: str
+    choices: list[str]
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules: int
+    players: list[int]
+    options: list[OptionFacts]
+    editions: list[str]
+    bots: list[str]
+
+
+class TableEntry(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    created: int
+    game: str
+    title: str
+    players: int
+    clock: ClockPlan | None
+    status: str
+    names: list[str]  # empty for a free seat
+    your_turn: bool
+    yours: bool  # you sit there
+    result: Result | None
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """What a visitor finds: public tables, and their own."""
+
+    public: list[TableEntry]
+    yours: list[TableEntry]
+
+
+def games(lang: str) -> list[GameFacts]:
+    found = []
+    for game in GAMES.values():
+        words = Words(game, lang)
+        options = [
+            OptionFacts(
+                option.name,
+                words.text(f"option-{option.name}"),
+                list(option.choices),
+            )
+            for option in game.options
+        ]
+        found.append(
+            GameFacts(
+                game.name,
+                words.text("title"),
+                game.rules,
+                list(game.players),
+                options,
+                list(game.editions()),
+                list(BOT_LEVELS),
+            )
+        )
+    return found
+
+
+def edition_facts(game: str, name: str) -> dict[str, Any] | None:
+    """An edition's numbers with their provenance, for whoever draws the board."""
+    if game not in GAMES or name not in GAMES[game].editions():
+        return None
+    return GAMES[game].editions()[name].table
+
+
+async def lobby(hall: Hall, person: Person) -> Lobby:
+    public = [row for row in await hall.store.of_public(MOST) if not row.plan.uploaded]
+    yours = await hall.store.of_person(person.id, MOST) if person.id else []
+    own = {row.id for row in yours}
+    return Lobby(
+        [await _entry(hall, person, row, row.id in own) for row in public],
+        [await _entry(hall, person, row, True) for row in yours],
+    )
+
+
+async def _entry(hall: Hall, person: Person, row: Row, yours: bool) -> TableEntry:
+    names = row.result.names if row.result else []
+    your_turn, seat = False, None
+    if row.status != "finished":
+        table = await hall.table(row.id)
+        names = [one.name for one in table.seats]
+        seat = table.seat_of(person.id)
+        your_turn = seat is not None and table.actor == seat and not table.seats[seat].bot
+    return TableEntry(
+        id=row.id,
+        created=row.created,
+        game=row.plan.game,
+        title=GAMES[row.plan.game].title,
+        players=row.plan.players,
+        clock=row.plan.clock,
+        status=row.status,
+        names=names,
+        your_turn=your_turn,
+        yours=yours,
+        result=row.result,
+    )

@@ -1,0 +1,133 @@
+"""What the server tells a client. Seats and plies count from 0, times are milliseconds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mandapa.server.clock import ClockPlan
+
+
+class SeatNow(msgspec.Struct, frozen=True):
+    """A seat and who plays there."""
+
+    name: str  # empty: the seat is free
+    bot: str  # the bot that decides for it now
+    human: bool  # a person or an outside program holds it
+    program: bool
+    gave_up: bool
+    here: bool
+    clock: int | None  # what is left
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing that you may do: send its notation."""
+
+    notation: str
+    text: str
+    kind: str
+    fields: dict[str, Any]
+    final: bool  # it cannot be taken back
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """A sentence of the log, told to this reader."""
+
+    ply: int  # the first ply it tells of
+    text: str
+    key: str
+    fields: dict[str, Any]
+    actor: int  # -1: chance
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something that happened at the table, but not in the game."""
+
+    seq: int
+    at: int
+    kind: str
+    text: str
+    seat: int
+    name: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How it ended."""
+
+    reason: str
+    sheets: list[dict[str, int]]  # named lines that add up to a seat's points
+    labels: dict[str, str]  # what the lines are called
+    points: list[int]
+    places: list[int]
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What never changes about a table."""
+
+    id: str
+    created: int
+    game: str
+    title: str
+    players: int
+    options: dict[str, str]
+    edition: str
+    own_edition: bool
+    reconstructed: list[str]  # groups of components that no rulebook gives
+    public: bool
+    hints: bool
+    clock: ClockPlan | None
+    parent: str
+    parent_ply: int
+    deal: str
+    shared: bool
+    commitment: str
+
+
+class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """All that one reader may know of a table, and what is new since the event they held."""
+
+    facts: TableFacts
+    status: str
+    seq: int
+    turn: int
+    plies: int
+    you: int | None
+    host: bool
+    seats: list[SeatNow]
+    watching: int
+    actor: int | None
+    question: str
+    prompt: str
+    view: dict[str, Any] | None
+    legal: list[Choice]
+    undo: bool
+    rematch: str
+    seed: str  # once the game is over and its deal closed
+    outcome: Outcome | None
+    story_from: int  # lines from this ply on are replaced by those that follow
+    story: list[StoryLine]
+    notes: list[Note]
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """A command has been carried out and is on disk."""
+
+    id: int
+    seq: int
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
+    """What a bot would do."""
+
+    id: int
+    bot: str
+    notation: str
+    text: str
+
+
+class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
+    """Who has come or gone; nothing else has changed."""
+
+    here: list[bool]
+    watching: int

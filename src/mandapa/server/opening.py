@@ -1,0 +1,246 @@
+"""How a table comes to be: opened by a host, for a rematch, as a fork, from a log."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from mandapa.core.draws import commitment, new_seed
+from mandapa.core.edition import EditionFile
+from mandapa.core.errors import MandapaError
+from mandapa.core.log import from_text
+from mandapa.core.match import MAX_NAME
+from mandapa.games import GAMES
+from mandapa.server import events
+from mandapa.server.clock import ClockPlan
+from mandapa.server.commands import BOT_NAMES, Start, notations
+from mandapa.server.hall import Hall
+from mandapa.server.identity import Person
+from mandapa.server.plan import Plan, check_bot, default_edition
+from mandapa.server.refusals import Refusal, refusal_of
+from mandapa.server.store import now
+from mandapa.server.table import Deal, Table
+
+ME: Final = "me"
+OPEN: Final = "open"
+_BOT_IN_LOG: Final = re.compile(r"(?P<name>.+) \([^()]+\)")
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Id = Annotated[str, msgspec.Meta(max_length=32)]
+Seats = Annotated[
+    list[Word], msgspec.Meta(max_length=4, description="`me`, `open` or a bot, for each seat")
+]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host asks for."""
+
+    game: Word
+    players: Annotated[int, msgspec.Meta(ge=1, le=9)] = 2
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=20)] = msgspec.field(
+        default_factory=dict
+    )
+    edition: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    edition_text: Annotated[str, msgspec.Meta(max_length=60_000)] = ""
+    public: bool = False
+    clock: ClockPlan | None = None
+    hints: bool = True
+    seats: Seats = msgspec.field(default_factory=list)
+    start: bool = False  # at once, if every seat is taken
+    deal: Literal["own", "shared"] = "own"  # shared: others may open tables with the same deal
+
+
+class SameDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another table with the deal of one that shares it."""
+
+    public: bool = False
+    seats: Seats = msgspec.field(default_factory=list)
+    start: bool = False
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a ply of a finished game."""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    public: bool = False
+    seats: Seats = msgspec.field(default_factory=list)
+    start: bool = False
+
+
+class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A log, and the edition file it was played with if it is not a released one."""
+
+    log: str
+    edition_text: str = ""
+    public: bool = False
+
+
+async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
+    edition = wanted.edition or default_edition(wanted.game)
+    plan = Plan(
+        wanted.game,
+        wanted.players,
+        wanted.options,
+        edition,
+        wanted.edition_text,
+        wanted.clock,
+        wanted.hints,
+    )
+    table = _table(person.id, plan, wanted.public, _deal(person, shared=wanted.deal == "shared"))
+    await _furnish(hall, table, person, wanted.seats, wanted.start)
+    return await _started(hall, table, person, wanted.start)
+
+
+async def open_with_deal(hall: Hall, person: Person, deal: str, wanted: SameDeal) -> Table:
+    rows = await hall.store.of_deal(deal)
+    if not rows:
+        raise Refusal("no-such-deal", 404)
+    first = await hall.table(rows[-1].id)
+    if not first.deal.shared or first.deal.closed:
+        raise Refusal("deal-closed", 409)
+    table = _table(person.id, first.plan, wanted.public, first.deal)
+    async with hall.seating():
+        if ME in wanted.seats and person.id in await hall.store.persons_of_deal(deal):
+            raise Refusal("knows-deal", 403)
+        await _furnish(hall, table, person, wanted.seats, wanted.start, new_deal=False)
+    return await _started(hall, table, person, wanted.start)
+
+
+async def fork(hall: Hall, person: Person, parent_id: str, wanted: Fork) -> Table:
+    parent = await hall.table(parent_id)
+    if parent.status != "finished" or not parent.deal.closed or parent.match is None:
+        raise Refusal("not-finished", 409)
+    if wanted.ply >= len(parent.match.plies):
+        raise Refusal("no-such-ply", 404, plies=len(parent.match.plies))
+    old = msgspec.structs.asdict(parent.plan)
+    plan = Plan(**{**old, "parent": parent.id, "parent_ply": wanted.ply, "uploaded": False})
+    table = _table(person.id, plan, wanted.public, _deal(person))
+    table.origin = parent.match
+    await _furnish(hall, table, person, wanted.seats, wanted.start)
+    return await _started(hall, table, person, wanted.start)
+
+
+async def rematch(hall: Hall, person: Person, old_id: str) -> str:
+    """The id of the table where the same people meet again, each one seat further."""
+    old = await hall.table(old_id)
+    async with old.lock:
+        if old.seat_of(person.id) is None:
+            raise Refusal("not-seated", 403)
+        if old.status != "finished":
+            raise Refusal("not-finished", 409)
+        if not old.rematch:
+            await _limit(hall, person)
+            plan = msgspec.structs.replace(old.plan, parent="", parent_ply=0)
+            table = _table(person.id, plan, old.public, _deal(person))
+            moved = [*old.seats[1:], old.seats[0]]
+            first = [
+                events.Sit(number, seat.name, seat.person, _own_bot(seat), seat.program)
+                for number, seat in enumerate(moved)
+            ]
+            await hall.store.create(table, new_deal=True, first=first)
+            hall.keep(table)
+            await hall.record(old, events.Rematch(table.id))
+        return old.rematch
+
+
+async def upload(hall: Hall, person: Person, wanted: Upload) -> Table:
+    """A log from elsewhere becomes a finished table of nobody's."""
+    try:
+        own = EditionFile(wanted.edition_text, "edition") if wanted.edition_text else None
+        match = from_text(wanted.log, GAMES, own)
+    except MandapaError as error:
+        raise refusal_of(error) from None
+    setup = match.setup
+    plan = Plan(
+        setup.game.name,
+        setup.players,
+        setup.options,
+        setup.edition.name,
+        wanted.edition_text if own and setup.edition is own else "",
+        uploaded=True,
+    )
+    deal = Deal(_new_id(), match.seed, match.commitment, shared=False, closed=True, host=person.id)
+    table = _table(person.id, plan, wanted.public, deal)
+    first: list[events.AnyEvent] = [
+        events.Sit(number, _plain(name)) for number, name in enumerate(match.names)
+    ]
+    names, plies = list(match.names), notations(match, 0)
+    first.append(events.Begin(names, plies, match.inherited, match.parent))
+    await hall.store.create(table, new_deal=True, first=first)
+    hall.keep(table)
+    return table
+
+
+# --- what they share ---------------------------------------------------------
+
+
+async def _furnish(
+    hall: Hall,
+    table: Table,
+    person: Person,
+    seats: list[str],
+    start: bool,
+    *,
+    new_deal: bool = True,
+) -> None:
+    """Store a table with the seats as its host wants them."""
+    await _limit(hall, person)
+    first = _seated(table, person, seats)
+    if start and len(first) < len(table.seats):
+        raise Refusal("seats-empty", 409)  # before anything is stored
+    await hall.store.create(table, new_deal=new_deal, first=first)
+    hall.keep(table)
+
+
+async def _started(hall: Hall, table: Table, person: Person, start: bool) -> Table:
+    if start:
+        await hall.carry_out(table.id, person, Start())
+    return table
+
+
+async def _limit(hall: Hall, person: Person) -> None:
+    most = hall.settings.max_tables
+    if most and await hall.store.count_unfinished(person.id) >= most:
+        raise Refusal("too-many-tables", 429, most=most)
+
+
+def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEvent]:
+    if len(seats) > len(table.seats):
+        raise Refusal("no-such-seat", 404, seats=len(table.seats))
+    if seats.count(ME) > 1:
+        raise Refusal("already-seated", 409)
+    first: list[events.AnyEvent] = []
+    for number, who in enumerate(seats):
+        if who == ME:
+            first.append(events.Sit(number, person.name, person.id, program=person.program))
+        elif who != OPEN:
+            check_bot(who, table.setup)
+            name = BOT_NAMES[number]
+            first.append(events.Sit(number, f"{name} 2" if name == person.name else name, bot=who))
+    return first
+
+
+def _own_bot(seat: Any) -> str:
+    """A bot that sits there itself, not one that plays for a person."""
+    return "" if seat.person else seat.bot
+
+
+def _plain(name: str) -> str:
+    found = _BOT_IN_LOG.fullmatch(name)
+    return (found["name"] if found else name)[:MAX_NAME]
+
+
+def _table(host: str, plan: Plan, public: bool, deal: Deal) -> Table:
+    return Table(_new_id(), now(), plan, public, host, deal)
+
+
+def _deal(person: Person, *, shared: bool = False) -> Deal:
+    seed = new_seed()
+    return Deal(_new_id(), seed, commitment(seed), shared, closed=False, host=person.id)
+
+
+def _new_id() -> str:
+    """Nobody guesses it: 96 random bits."""
+    return secrets.token_urlsafe(12)

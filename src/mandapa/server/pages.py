@@ -1,0 +1,97 @@
+"""The browser table: built files, kept in memory with their compressed forms."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import Parameter
+from litestar.types import ControllerRouterHandler
+
+from mandapa.server.refusals import Refusal
+
+SITE: Final = Path(__file__).parent / "site"
+MISSING: Final = (
+    "The pages for the browser are not built (that takes Node.js and npm when Mandapa is"
+    " installed); the API works without them."
+)
+FOREVER: Final = "public, max-age=31536000, immutable"  # the name holds a hash of the content
+ASK_AGAIN: Final = "no-cache"
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent, under each encoding there is."""
+
+    media_type: str
+    plain: bytes
+    encoded: dict[str, bytes]
+    etag: str
+
+
+def built(site: Path = SITE) -> bool:
+    return (site / "index.html").is_file()
+
+
+def read_site(site: Path) -> dict[str, File]:
+    files = {}
+    for path in sorted(site.rglob("*")):
+        if not path.is_file() or path.suffix in ENCODINGS.values() or path.name.startswith("."):
+            continue
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        plain = path.read_bytes()
+        encoded = {
+            name: found.read_bytes()
+            for name, suffix in ENCODINGS.items()
+            if (found := path.with_name(path.name + suffix)).is_file()
+        }
+        etag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+        files[path.relative_to(site).as_posix()] = File(kind, plain, encoded, etag)
+    return files
+
+
+def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
+    """What serves the pages; nothing where they are not built."""
+    if not built(site):
+        return []
+    files = read_site(site)
+
+    @get(
+        ["/", "/table/{table_id:str}", "/replay/{table_id:str}"],
+        media_type=MediaType.HTML,
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+    def page(request: AnyRequest) -> Response[bytes]:
+        return _answer(request, files["index.html"], ASK_AGAIN)
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: AnyRequest, name: Annotated[str, Parameter()]) -> Response[bytes]:
+        found = files.get(f"assets/{name}")
+        if found is None:
+            raise Refusal("not-found", 404)
+        return _answer(request, found, FOREVER)
+
+    @get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
+    def icon(request: AnyRequest) -> Response[bytes]:
+        return _answer(request, files["favicon.svg"], ASK_AGAIN)
+
+    return [page, asset, icon]
+
+
+def _answer(request: AnyRequest, file: File, caching: str) -> Response[bytes]:
+    headers = {"Cache-Control": caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    accepted = request.headers.get("accept-encoding", "")
+    for name, content in file.encoded.items():
+        if name in accepted:
+            headers["Content-Encoding"] = name
+            return Response(content, headers=headers, media_type=file.media_type)
+    return Response(file.plain, headers=headers, media_type=file.media_type)

@@ -1,0 +1,107 @@
+"""What a table is opened with, checked before anything is stored."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from mandapa.bots.bot import make_bot
+from mandapa.core.edition import EditionFile
+from mandapa.core.errors import MandapaError
+from mandapa.core.game import Setup
+from mandapa.core.story import Teller
+from mandapa.games import GAMES
+from mandapa.server.clock import ClockPlan
+from mandapa.server.refusals import Refusal, refusal_of
+
+MOST_ITERATIONS: Final = 20_000
+BOT_LEVELS: Final = ("random", "greedy", "search:200", "search:1000", "search:5000")
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Game, players and manners of a table; they never change."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    edition: str  # the name of a released edition, if `edition_text` is empty
+    edition_text: str = ""  # an edition file of the host's own
+    clock: ClockPlan | None = None
+    hints: bool = True
+    parent: str = ""  # the table that this one plays on from
+    parent_ply: int = 0
+    uploaded: bool = False  # a log from elsewhere, to look at and play on from
+
+    def setup(self) -> Setup:
+        return _setup(*self._key())
+
+    def teller(self) -> Teller:
+        return _teller(*self._key())
+
+    def _key(self) -> tuple[str, int, tuple[tuple[str, str], ...], str, str]:
+        options = tuple(sorted(self.options.items()))
+        return self.game, self.players, options, self.edition, self.edition_text
+
+
+# Tables with the same plan share one set-up and one teller: they never change.
+
+
+@lru_cache(maxsize=512)
+def _teller(
+    game: str, players: int, options: tuple[tuple[str, str], ...], edition: str, text: str
+) -> Teller:
+    setup = _setup(game, players, options, edition, text)
+    return setup.game.teller(setup)
+
+
+@lru_cache(maxsize=512)
+def _setup(
+    game: str, players: int, options: tuple[tuple[str, str], ...], edition: str, text: str
+) -> Setup:
+    if game not in GAMES:
+        raise Refusal("no-such-game", 404, game=game)
+    found = GAMES[game]
+    if players not in found.players:
+        raise Refusal(
+            "wrong-players", game=found.title, least=found.players[0], most=found.players[-1]
+        )
+    known = {option.name: option for option in found.options}
+    for name, value in options:
+        if name not in known:
+            raise Refusal("no-such-option", game=found.title, option=name)
+        if value not in (*known[name].choices, *known[name].more):
+            raise Refusal("wrong-option", option=name, value=value, choices=known[name].said())
+    try:
+        if text:
+            return found.setup(players, dict(options), EditionFile(text, "edition"))
+        released = found.editions()
+        if edition not in released:
+            raise Refusal("no-such-edition", game=found.title, edition=edition)
+        return found.setup(players, dict(options), released[edition])
+    except MandapaError as error:
+        raise refusal_of(error) from None
+
+
+def default_edition(game: str) -> str:
+    if game not in GAMES:
+        raise Refusal("no-such-game", 404, game=game)
+    return next(iter(GAMES[game].editions()))
+
+
+def check_bot(bot: str, setup: Setup) -> None:
+    """A bot that may sit at a table here."""
+    try:
+        make_bot(bot, setup, 0)
+    except MandapaError as error:
+        raise refusal_of(error) from None
+    kind, _, iterations = bot.partition(":")
+    if kind == "search" and iterations and int(iterations) > MOST_ITERATIONS:
+        raise Refusal("bot-too-slow", most=MOST_ITERATIONS)
+
+
+def bot_seed(seed: bytes) -> int:
+    """A bot's own luck; it says nothing about the seed it is made of."""
+    return int.from_bytes(hashlib.sha256(b"bots of " + seed).digest()[:4], "big")

@@ -1,0 +1,190 @@
+"""Finished games: at any ply, from any seat, as a log, verified; and deals compared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mandapa.core.errors import LogError
+from mandapa.core.log import to_text
+from mandapa.core.match import Match
+from mandapa.core.story import EVERYONE, Reader, view_for
+from mandapa.server.hall import Hall
+from mandapa.server.identity import Person
+from mandapa.server.messages import Outcome, StoryLine, TableFacts
+from mandapa.server.refusals import Refusal
+from mandapa.server.store import Result
+from mandapa.server.table import Table
+from mandapa.server.telling import facts, outcome, say, shown_names, story
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A finished game as told to one reader."""
+
+    facts: TableFacts
+    names: list[str]
+    perspective: str
+    plies: int
+    actors: list[int]
+    story: list[StoryLine]
+    outcome: Outcome | None
+    seed: str
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A record at one ply: before it is made, after all those before it."""
+
+    ply: int
+    actor: int | None
+    view: dict[str, Any]
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """Whether every draw follows from the seed that was committed to."""
+
+    verified: bool
+    draws: dict[str, int]
+    problem: str
+
+
+class DealTable(msgspec.Struct, frozen=True):
+    """One table of a deal."""
+
+    table: str  # empty for a private one that is not yours
+    status: str
+    result: Result | None
+
+
+class DealNow(msgspec.Struct, frozen=True):
+    """The tables that play the same deal, and how they ended."""
+
+    id: str
+    game: str
+    players: int
+    commitment: str
+    closed: bool
+    seed: str
+    tables: list[DealTable]
+
+
+def reader_of(table: Table, person: Person, perspective: str) -> Reader:
+    """Who reads a record: `everyone`, `spectator`, a seat's number, or `own`.
+
+    While others may still play the same deal, only what one's own seat knew is told.
+    """
+    if table.match is None or table.status != "finished":
+        raise Refusal("not-finished", 409)
+    own = table.seat_of(person.id)
+    if perspective in ("", "own"):
+        reader: Reader = own if own is not None else None
+    elif perspective == "everyone":
+        reader = EVERYONE
+    elif perspective == "spectator":
+        reader = None
+    elif perspective.isascii() and perspective.isdigit() and int(perspective) < len(table.seats):
+        reader = int(perspective)
+    else:
+        raise Refusal("no-such-seat", 404, seats=len(table.seats))
+    if not table.deal.closed and reader != own:
+        raise Refusal("deal-open", 403)
+    return reader
+
+
+def record(table: Table, reader: Reader, lang: str) -> Record:
+    match = _match(table)
+    names = shown_names(table, None, lang)
+    revealed = table.deal.closed and table.deal.seed
+    return Record(
+        facts=facts(table),
+        names=names,
+        perspective="spectator" if reader is None else str(reader),
+        plies=len(match.plies),
+        actors=[ply.actor for ply in match.plies],
+        story=[
+            StoryLine(ply, say(table.setup, lang, line, names), line.key, line.fields, line.actor)
+            for ply, line in story(table, reader, 0, None)
+        ],
+        outcome=outcome(match, table.places(), lang) if match.over else None,
+        seed=table.deal.seed.hex() if revealed and table.deal.seed else "",
+    )
+
+
+def position(table: Table, reader: Reader, ply: int) -> Position:
+    match = _match(table)
+    if not 0 <= ply <= len(match.plies):
+        raise Refusal("no-such-ply", 404, plies=len(match.plies))
+    state = match.state if ply == len(match.plies) else match.state_at(ply)
+    actor = int(state.actor())
+    return Position(ply, actor if actor >= 0 else None, view_for(state, reader))
+
+
+def log_text(table: Table) -> str:
+    """The whole log with its seed: only once the deal is closed."""
+    match = _match(table)
+    if table.status != "finished":
+        raise Refusal("not-finished", 409)
+    if not table.deal.closed:
+        raise Refusal("deal-open", 403)
+    return to_text(match)
+
+
+def verify(table: Table) -> Verification:
+    match = _match(table)
+    if table.status != "finished":
+        raise Refusal("not-finished", 409)
+    if not table.deal.closed:
+        raise Refusal("deal-open", 403)
+    try:
+        return Verification(True, match.verify(), "")
+    except LogError as error:
+        return Verification(False, {}, str(error))
+
+
+async def deal_now(hall: Hall, deal_id: str, person: Person) -> DealNow:
+    rows = await hall.store.of_deal(deal_id)
+    if not rows:
+        raise Refusal("no-such-deal", 404)
+    first = await hall.table(rows[-1].id)
+    deal = first.deal
+    mine = (await hall.store.persons_of_deal(deal_id)).get(person.id)
+    seed = deal.seed.hex() if deal.closed and deal.seed else ""
+    return DealNow(
+        deal.id,
+        first.plan.game,
+        first.plan.players,
+        deal.commitment,
+        deal.closed,
+        seed,
+        [
+            DealTable(
+                row.id if row.public or row.id == mine else "",
+                row.status,
+                row.result,
+            )
+            for row in reversed(rows)
+        ],
+    )
+
+
+async def close_deal(hall: Hall, deal_id: str, person: Person) -> None:
+    """The host ends a deal: nobody opens a table with it any more, and its seed is public."""
+    rows = await hall.store.of_deal(deal_id)
+    if not rows:
+        raise Refusal("no-such-deal", 404)
+    deal = (await hall.table(rows[-1].id)).deal
+    if deal.host != person.id:
+        raise Refusal("not-host", 403)
+    if any(row.status == "playing" for row in rows):
+        raise Refusal("deal-in-play", 409)
+    await hall.store.close_deal(deal_id)
+    for table in hall.tables.values():
+        if table.deal.id == deal_id:
+            table.deal.closed = True
+            hall.announce(table)
+
+
+def _match(table: Table) -> Match:
+    if table.match is None:
+        raise Refusal("not-started", 409)
+    return table.match

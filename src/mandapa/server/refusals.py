@@ -1,0 +1,95 @@
+"""Saying no: a code for programs, a sentence for people, and for a move the clause."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from mandapa.core.errors import (
+    BotError,
+    EditionError,
+    GameOver,
+    IllegalAction,
+    LogError,
+    MandapaError,
+    SeriesError,
+    SetupError,
+    UndoError,
+    UnknownAction,
+    WrongSeat,
+)
+from mandapa.core.game import Game
+from mandapa.core.words import FALLBACK, Lexicon, Words, languages
+
+WORDS: Final = Path(__file__).parent / "words"
+LANGUAGES: Final = tuple(languages(WORDS))
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """What a client is told when something is not done. Nothing has changed."""
+
+    code: str
+    text: str
+    clause: str = ""  # of docs/rules/<game>.md, for a decision that the rules forbid
+    id: int = 0  # of the message that is refused, on a WebSocket
+
+
+class Refusal(MandapaError):
+    """Something that is not done. `status` is what HTTP says."""
+
+    def __init__(self, code: str, status: int = 400, **fields: Any) -> None:
+        super().__init__(f"{code} {fields or ''}".strip())
+        self.code = code
+        self.status = status
+        self.fields = fields
+
+    def told(self, lang: str, id_: int = 0) -> Refused:
+        text = Lexicon(WORDS, lang).text(f"refused-{self.code}", **self.fields)
+        return Refused(self.code, text, id=id_)
+
+
+class ForbiddenByRules(Refusal):
+    """A decision that a clause of the rules forbids."""
+
+    def __init__(self, game: Game, error: IllegalAction) -> None:
+        super().__init__("illegal-action", 409, action=error.notation)
+        self.game = game
+        self.clause = error.clause
+
+    def told(self, lang: str, id_: int = 0) -> Refused:
+        reason = Words(self.game, lang).refusal(self.clause)
+        return Refused(self.code, reason, self.clause, id_)
+
+
+_CODES: Final[dict[type[MandapaError], tuple[str, int]]] = {
+    UnknownAction: ("unknown-action", 400),
+    WrongSeat: ("not-your-turn", 409),
+    GameOver: ("game-over", 409),
+    SeriesError: ("series-too-long", 409),
+    UndoError: ("no-undo", 409),
+    BotError: ("no-such-bot", 400),
+    SetupError: ("wrong-setup", 400),
+    EditionError: ("wrong-edition", 400),
+    LogError: ("wrong-log", 400),
+}
+
+
+def refusal_of(error: MandapaError, game: Game | None = None) -> Refusal:
+    """The refusal that an error of the engine means to a client."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, IllegalAction) and game:
+        return ForbiddenByRules(game, error)
+    code, status = _CODES.get(type(error), ("wrong-setup", 400))
+    return Refusal(code, status, detail=str(error))
+
+
+def language(wanted: str | None) -> str:
+    """The first of the languages that an `Accept-Language` names and we have words in."""
+    for one in (wanted or "").split(","):
+        lang = one.partition(";")[0].strip().partition("-")[0].lower()
+        if lang in LANGUAGES:
+            return lang
+    return FALLBACK

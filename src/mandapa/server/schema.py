@@ -1,0 +1,60 @@
+"""The tables of the database. The events are the truth; the rest finds them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# A seed and who may know it. Several tables may play the same deal.
+deals: Final = sa.Table(
+    "deals",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("seed", sa.LargeBinary),  # none: an uploaded log that does not tell it
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("shared", sa.Boolean, nullable=False),  # others may open tables with it
+    sa.Column("closed", sa.Boolean, nullable=False),  # the seed is public
+    sa.Column("host", sa.String(32), nullable=False),
+)
+
+tables: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds since 1970
+    sa.Column("plan", sa.LargeBinary, nullable=False),  # a `Plan` in JSON
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("deal", sa.String(32), sa.ForeignKey("deals.id"), nullable=False, index=True),
+    sa.Column("status", sa.String(16), nullable=False, index=True),
+    sa.Column("result", sa.LargeBinary),  # a `Result` in JSON, once there is one
+)
+
+events: Final = sa.Table(
+    "events",
+    METADATA,
+    # Two writers can never both write event n of a table.
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),  # an `Event` in JSON
+)
+
+# Who sits where: to find the games of a person.
+seatings: Final = sa.Table(
+    "seatings",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+)

@@ -1,0 +1,57 @@
+"""What the person who runs a site may choose."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from mandapa.core.errors import SetupError
+
+KIB = 1024
+
+
+def _half_the_cores() -> int:
+    return max(1, (os.cpu_count() or 2) // 2)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The defaults suit one machine and some hundred tables."""
+
+    database: str  # an SQLAlchemy URL; `sqlite_url` makes one of a path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    https: bool = False  # reached through HTTPS: cookies are Secure, browsers are told to stay
+    key_file: Path | None = None  # of the cookies; by default beside the SQLite file
+    requests_per_second: int = 50  # from one address; 0 for no limit
+    messages_per_second: float = 20.0  # on one WebSocket
+    max_message: int = 16 * KIB
+    max_body: int = 64 * KIB
+    max_upload: int = 2 * KIB * KIB
+    max_tables: int = 40  # unfinished ones of one person; 0 for no limit
+    absence: float = 30.0  # seconds until others may let a bot play for someone who left
+    bot_workers: int = field(default_factory=_half_the_cores)
+    bot_cap: float = 15.0  # seconds a bot may think
+    bot_command: Sequence[str] = (sys.executable, "-m", "mandapa.server.thinker")
+    rest: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        """The database file, unless it is a PostgreSQL."""
+        kind, _, path = self.database.partition(":///")
+        return Path(path) if kind.startswith("sqlite") else None
+
+    @property
+    def cookie_key_file(self) -> Path:
+        if self.key_file:
+            return self.key_file
+        if self.sqlite_file:
+            return self.sqlite_file.with_suffix(".key")
+        raise SetupError("with PostgreSQL, give the file of the cookie key with --key-file")
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path.absolute()}"

@@ -1,0 +1,213 @@
+"""Live play. A connection holds an event number; whenever the table has moved on, it is sent
+all that is new since then. Coming back after a lost line is the same thing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from mandapa.core.errors import MandapaError
+from mandapa.server.commands import Act, AnyCommand
+from mandapa.server.guard import lang_of, person_of
+from mandapa.server.hall import Hall, Watcher
+from mandapa.server.hints import HintPlease, hint
+from mandapa.server.identity import Person
+from mandapa.server.messages import Done, Here
+from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
+from mandapa.server.refusals import Refusal, refusal_of
+from mandapa.server.telling import catch_up, table_now
+
+LOG: Final = logging.getLogger("mandapa.socket")
+REFUSED: Final = 4000  # with the code of the refusal as the reason
+PATIENCE: Final = 50  # messages beyond the limit before the line is cut
+_COMMANDS: Final = msgspec.json.Decoder(AnyCommand | HintPlease)
+_ENCODE: Final = msgspec.json.Encoder().encode
+
+
+@websocket("/ws/{table_id:str}")
+async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parameter()]) -> None:
+    """`?seq=N` resumes after event N, `?lang=` chooses the language."""
+    await socket.accept()
+    hall: Hall = socket.app.state.hall
+    lang = lang_of(socket)
+    try:
+        person = person_of(socket)
+        await hall.visible(table_id, person)
+        held = _held(socket.query_params.get("seq"))
+    except MandapaError as error:
+        refused = refusal_of(error)
+        await _send(socket, refused.told(lang))
+        await socket.close(code=REFUSED, reason=refused.code)
+        return
+    with CONNECTIONS.track_inprogress():
+        await _Line(socket, hall, table_id, person, lang, held).run()
+
+
+def _held(text: str | None) -> int:
+    if text is None:
+        return 0
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refusal("wrong-message", detail="seq")
+    return int(text)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], message: Any) -> None:
+    await socket.send_text(_ENCODE(message).decode())
+
+
+class _Line:
+    """One connection: what comes in and what goes out, side by side."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hall: Hall,
+        table_id: str,
+        person: Person,
+        lang: str,
+        held: int,
+    ) -> None:
+        self.socket, self.hall, self.table_id = socket, hall, table_id
+        self.person, self.lang, self.held = person, lang, held
+        self.watcher = Watcher(person.id)
+        self.attending: int | None = None
+        self.shown: Here | None = None
+        self.closed = False  # once the deal is, the seed is news
+        self.budget = _Budget(hall.settings.messages_per_second)
+
+    async def run(self) -> None:
+        self.hall.watch(self.table_id, self.watcher)
+        tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.hall.leave(self.table_id, self.watcher)
+            for task in tasks:
+                task.cancel()
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                self._report(result)
+
+    def _report(self, result: object) -> None:
+        # uvicorn's own word for a line that is gone is an OSError.
+        expected = (asyncio.CancelledError, WebSocketDisconnect, OSError)
+        if isinstance(result, Exception) and not isinstance(result, expected):
+            FAILURES.inc()
+            LOG.error("a connection failed", exc_info=result)
+
+    # --- out -------------------------------------------------------------
+
+    async def _tell(self) -> None:
+        """Send what is new, now and after every change."""
+        self.watcher.changed.set()
+        while True:
+            await self.watcher.changed.wait()
+            self.watcher.changed.clear()
+            try:
+                message = await self._news()
+            except MandapaError as error:
+                refused = refusal_of(error)
+                await _send(self.socket, refused.told(self.lang))
+                await self.socket.close(code=REFUSED, reason=refused.code)
+                return
+            if message is not None:
+                await _send(self.socket, message)
+
+    async def _news(self) -> Any:
+        await self.hall.visible(self.table_id, self.person)
+        async with self.hall.held(self.table_id) as table:
+            here, watching = self.hall.here(table.id), self.hall.watching(table.id)
+            now = Here([seat.person in here for seat in table.seats], watching)
+            if self.attending is None:
+                self.attending = table.seq
+                self.held = min(self.held, table.seq)
+            elif self.held == table.seq and self.closed == table.deal.closed:
+                changed, self.shown = now != self.shown, now
+                return now if changed else None
+            await catch_up(table, table.seat_of(self.person.id))
+            message = table_now(
+                table,
+                table.seat_of(self.person.id),
+                self.lang,
+                held=self.held,
+                attending=self.attending,
+                host=self.person.id == table.host,
+                here=here,
+                watching=watching,
+            )
+            self.held, self.shown, self.closed = table.seq, now, table.deal.closed
+            return message
+
+    # --- in --------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while True:
+            text = await self.socket.receive_data(mode="text")
+            received = time.perf_counter()
+            if not self.budget.take():
+                if self.budget.overdrawn > PATIENCE:
+                    await self.socket.close(code=REFUSED, reason="too-fast")
+                    return
+                await self._refuse(Refusal("too-fast", 429), 0)
+                continue
+            await self._obey(text, received)
+
+    async def _obey(self, text: str | bytes, received: float) -> None:
+        number = 0
+        try:
+            try:
+                command = _COMMANDS.decode(text)
+            except (msgspec.DecodeError, RecursionError) as error:
+                raise Refusal("wrong-message", detail=str(error)) from None
+            number = command.id
+            if not self.person.id:
+                raise Refusal("no-name", 401)
+            if isinstance(command, HintPlease):
+                await _send(
+                    self.socket,
+                    await hint(self.hall, self.table_id, self.person, self.lang, number),
+                )
+                return
+            seq = await self.hall.carry_out(self.table_id, self.person, command)
+            if isinstance(command, Act):
+                MOVE_SECONDS.observe(time.perf_counter() - received)
+            await _send(self.socket, Done(number, seq))
+        except MandapaError as error:
+            await self._refuse(refusal_of(error), number)
+        except (WebSocketDisconnect, OSError):
+            raise
+        except Exception:
+            FAILURES.inc()
+            LOG.exception("a command failed")
+            await self._refuse(Refusal("internal", 500), number)
+
+    async def _refuse(self, refusal: Refusal, number: int) -> None:
+        REFUSALS.labels(refusal.code).inc()
+        await _send(self.socket, refusal.told(self.lang, number))
+
+
+class _Budget:
+    """So many messages a second on the average, with some saved up."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.left = 2 * rate
+        self.overdrawn = 0
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(2 * self.rate, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            self.overdrawn += 1
+            return False
+        self.overdrawn = 0
+        self.left -= 1
+        return True

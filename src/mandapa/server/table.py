@@ -1,0 +1,215 @@
+"""A table in memory: what its events have made of it so far.
+
+Live and on loading, an event changes the table in the same place: `Table.apply`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from mandapa.core.contract import OVER
+from mandapa.core.match import Match
+from mandapa.server.clock import Clock
+from mandapa.server.events import (
+    OF_THE_MATCH,
+    Act,
+    AnyEvent,
+    Begin,
+    Chat,
+    Flag,
+    HandBack,
+    Rematch,
+    Resign,
+    Restart,
+    Sit,
+    Stand,
+    TakeOver,
+    Undo,
+)
+from mandapa.server.plan import Plan
+
+Status = Literal["open", "playing", "finished"]
+STAND_IN: Final = "greedy"  # the bot that plays on for a person
+
+
+@dataclass
+class Seat:
+    """A place at the table and who plays there."""
+
+    name: str = ""
+    person: str = ""
+    program: bool = False
+    bot: str = ""  # the bot that decides for this seat now
+    gave_up: int = 0  # the event with which it resigned or ran out of time
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.name)
+
+
+@dataclass
+class Deal:
+    """The seed of one or more tables."""
+
+    id: str
+    seed: bytes | None
+    commitment: str
+    shared: bool
+    closed: bool
+    host: str
+
+
+@dataclass(eq=False)
+class Table:
+    """One table; everything but its immutable facts comes from events."""
+
+    id: str
+    created: int
+    plan: Plan
+    public: bool
+    host: str
+    deal: Deal
+
+    seq: int = 0  # of the last event
+    turn: int = 0  # the last event that changed what may be done
+    seats: list[Seat] = field(default_factory=list)
+    match: Match | None = None
+    groups: list[tuple[int, int]] = field(default_factory=list)  # (event, first ply) of the story
+    marks: list[tuple[int, int]] = field(default_factory=list)  # (event, plies kept before it)
+    notes: list[tuple[int, int, AnyEvent]] = field(default_factory=list)  # what is not of the match
+    clock: Clock | None = None
+    origin: Match | None = None  # the match that a fork goes on from
+    rematch: str = ""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        self.setup = self.plan.setup()
+        self.teller = self.plan.teller()
+        self.seats = [Seat() for _ in range(self.plan.players)]
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "finished" if self.match.over or self.plan.uploaded else "playing"
+
+    def seat_of(self, person: str) -> int | None:
+        """Where a person sits."""
+        for number, seat in enumerate(self.seats):
+            if person and seat.person == person:
+                return number
+        return None
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide."""
+        if self.match is None or self.plan.uploaded or self.match.actor == OVER:
+            return None
+        return int(self.match.actor)
+
+    def places(self) -> list[int]:
+        """The final places; who gave up comes last, the first to do so at the very end."""
+        assert self.match is not None
+        ranking = self.match.state.ranking()
+        keys = [
+            (seat.gave_up > 0, -seat.gave_up, place)
+            for seat, place in zip(self.seats, ranking, strict=True)
+        ]
+        return [1 + sum(other < key for other in keys) for key in keys]
+
+    # --- changing --------------------------------------------------------
+
+    def start(self, names: list[str]) -> Match:
+        """Deal, or go on from the ply of another table that this one was forked from."""
+        if self.origin is not None:
+            self.match = Match.forked(self.origin, self.plan.parent_ply, names, self.deal.seed)
+        else:
+            self.match = Match(self.setup, names, self.deal.seed)
+        return self.match
+
+    def apply(self, event: AnyEvent, at: int) -> None:
+        """Take in an event. The match of a live table has already made the move it tells of."""
+        self.seq += 1
+        if isinstance(event, OF_THE_MATCH):
+            self.turn = self.seq
+        if not isinstance(event, (Begin, Act)):
+            self.notes.append((self.seq, at, event))
+        match event:
+            case Sit(seat, name, person, bot, program):
+                self.seats[seat] = Seat(name, person, program, bot)
+            case Stand(seat):
+                self.seats[seat] = Seat()
+            case Begin():
+                self._begin(event)
+            case Act(_, start, plies):
+                self._extend(start, plies)
+            case Undo(_, ply):
+                self._take_back(ply)
+            case Resign(seat, bot) | Flag(seat, bot):
+                self.seats[seat].gave_up = self.seq
+                self.seats[seat].bot = bot
+            case TakeOver(seat, bot):
+                self.seats[seat].bot = bot
+            case HandBack(seat):
+                self.seats[seat].bot = ""
+            case Rematch(table):
+                self.rematch = table
+            case Restart() | Chat():
+                pass
+        self._run_clock(event, at)
+
+    def _begin(self, event: Begin) -> None:
+        if self.match is None:
+            self.match = Match.recorded(
+                self.setup, event.names, self.deal.seed, self.deal.commitment
+            )
+            self.match.inherited, self.match.parent = event.inherited, event.parent
+            for notation in event.plies:
+                self.match.append(notation)
+        # What a fork or an uploaded log begins with is told decision by decision.
+        plies = enumerate(self.match.plies)
+        decided = [number for number, ply in plies if ply.actor >= 0 and not ply.forced]
+        self.groups += [(self.seq, start) for start in (0, *decided)]
+        self.marks.append((self.seq, 0))
+
+    def _extend(self, start: int, plies: list[str]) -> None:
+        assert self.match is not None
+        if len(self.match.plies) == start:
+            for notation in plies:
+                self.match.append(notation)
+        self.groups.append((self.seq, start))
+        self.marks.append((self.seq, start))
+
+    def _take_back(self, ply: int) -> None:
+        assert self.match is not None
+        if len(self.match.plies) > ply:
+            self.match.back_to(ply)
+        self.groups = [group for group in self.groups if group[1] < ply or group[1] == 0]
+        self.marks.append((self.seq, ply))
+
+    def _run_clock(self, event: AnyEvent, at: int) -> None:
+        if self.plan.clock is None or self.match is None:
+            return
+        if self.clock is None:
+            self.clock = Clock(self.plan.clock, len(self.seats))
+        if isinstance(event, Restart):
+            self.clock.forgive(at)
+        if isinstance(event, Undo):
+            self.clock.take_back(event.seat)
+        actor = self.actor
+        if actor is not None and self.seats[actor].bot:
+            actor = None
+        self.clock.turn(actor, at, event.seat if isinstance(event, Act) else None)
+
+    # --- looking back ------------------------------------------------------
+
+    def told_until(self, seq: int) -> int:
+        """The first ply that a client who holds events up to `seq` must be told (again)."""
+        kept = [ply for event, ply in self.marks if event > seq]
+        if not kept:
+            return len(self.match.plies) if self.match else 0
+        first = min(kept)
+        starts = [start for _, start in self.groups if start <= first]
+        return starts[-1] if starts else 0

@@ -1,0 +1,148 @@
+"""What goes on unasked at the tables: bots decide, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from mandapa.core.errors import MandapaError
+from mandapa.core.native import Rng
+from mandapa.server.commands import act
+from mandapa.server.events import Flag
+from mandapa.server.metrics import FAILURES
+from mandapa.server.plan import bot_seed
+from mandapa.server.store import now
+from mandapa.server.table import STAND_IN, Table
+from mandapa.server.thinker import Question
+
+if TYPE_CHECKING:
+    from mandapa.server.hall import Hall
+
+LOG: Final = logging.getLogger("mandapa.tables")
+ROUND: Final = 30.0  # seconds between two looks at tables that nobody uses
+
+
+class Tending:
+    """One task for each table at which a bot decides, one timer for each running clock."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._flags: set[asyncio.Task[None]] = set()
+        self._rounds: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._rounds = asyncio.create_task(self._go_round(), name="rounds")
+
+    async def stop(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = [*self._bots.values(), *self._flags, *([self._rounds] if self._rounds else [])]
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def look_at(self, table: Table) -> None:
+        """After every event: does a bot have to decide, does a clock run?"""
+        self._set_timer(table)
+        if self._bot_due(table) and table.id not in self._bots:
+            self._bots[table.id] = asyncio.create_task(self._play_bots(table), name="bots")
+
+    def leave(self, table: Table) -> None:
+        if timer := self._timers.pop(table.id, None):
+            timer.cancel()
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            self._hall.forget_idle()
+
+    # --- bots --------------------------------------------------------------
+
+    @staticmethod
+    def _bot_due(table: Table) -> bool:
+        return table.actor is not None and bool(table.seats[table.actor].bot)
+
+    async def _play_bots(self, table: Table) -> None:
+        """Let bots decide until it is a person's turn or the game is over."""
+        try:
+            while await self._one_decision(table):
+                pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            FAILURES.inc()
+            LOG.exception("a bot's turn failed")
+        finally:
+            del self._bots[table.id]
+            current = self._hall.tables.get(table.id)
+            if current is not None and current is not table:  # read anew in the meantime
+                self.look_at(current)
+
+    async def _one_decision(self, table: Table) -> bool:
+        async with table.lock:
+            if not self._current(table) or not self._bot_due(table):
+                return False
+            assert table.match is not None
+            assert table.actor is not None
+            seat, turn = table.actor, table.turn
+            question = Question(
+                table.plan,
+                table.seats[seat].bot,
+                bot_seed(table.deal.seed or b""),
+                table.match.view(seat),
+                len(table.match.plies),
+            )
+            legal = table.match.legal()
+        chosen = await self._hall.thinkers.ask(question)
+        async with table.lock:
+            same = self._current(table) and table.turn == turn and self._bot_due(table)
+            if not same:  # the person came back in the meantime, or took something back
+                return self._current(table) and self._bot_due(table)
+            if chosen is None:
+                # Cut off at its cap: any legal action, so that the game goes on.
+                chosen = legal[Rng(question.seed + turn).below(len(legal))]
+            try:
+                event = act(table, table.match, seat, [chosen])
+            except MandapaError:
+                LOG.exception("a bot chose what is not allowed", extra={"table": table.id})
+                event = act(table, table.match, seat, [legal[0]])
+            await self._hall.record(table, event)
+            return self._bot_due(table)
+
+    def _current(self, table: Table) -> bool:
+        return self._hall.tables.get(table.id) is table
+
+    # --- clocks ------------------------------------------------------------
+
+    def _set_timer(self, table: Table) -> None:
+        self.leave(table)
+        clock = table.clock
+        if clock and clock.running is not None:
+            left = clock.remaining(clock.running, now()) / 1000
+            loop = asyncio.get_running_loop()
+            # A timer may fire a little early: one millisecond more and the time is truly up.
+            self._timers[table.id] = loop.call_later(left + 0.001, self._time_is_up, table)
+
+    def _time_is_up(self, table: Table) -> None:
+        task = asyncio.create_task(self._flag(table), name="flag")
+        self._flags.add(task)
+        task.add_done_callback(self._flags.discard)
+
+    async def _flag(self, table: Table) -> None:
+        async with table.lock:
+            if self._current(table) and not await self.flag_if_late(table):
+                self._set_timer(table)
+
+    async def flag_if_late(self, table: Table) -> bool:
+        """Whoever has no time left loses their seat to a bot. The lock is held."""
+        clock = table.clock
+        if clock is None or clock.running is None or clock.remaining(clock.running, now()):
+            return False
+        await self._hall.record(table, Flag(clock.running, STAND_IN))
+        return True

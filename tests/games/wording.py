@@ -1,0 +1,69 @@
+"""What the tests of every game's words have in common."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from mandapa.core.draws import seed_from_text
+from mandapa.core.game import Game, Setup
+from mandapa.core.match import Match
+from mandapa.core.native import Rng
+from mandapa.core.story import EVERYONE, Reader, moments, view_for
+from mandapa.core.words import Words
+
+NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
+
+
+def messages(game: Game, lang: str) -> list[Message]:
+    text = (game.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    found = FluentParser().parse(text).body
+    assert not [entry for entry in found if isinstance(entry, Junk)]
+    return [entry for entry in found if isinstance(entry, Message)]
+
+
+def literals(game: Game, module: str, *starts: str) -> Iterator[str]:
+    """The keys that stand in a module as they are; one ending in `-` is only the beginning."""
+    source = (game.folder / f"{module}.py").read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if node.value.startswith(starts) and not node.value.endswith("-"):
+                yield node.value
+
+
+def clauses(game: Game) -> set[int]:
+    """The clauses that the engine refuses something for: its `Final` numbers from 201 on."""
+    found = set()
+    for path in game.folder.glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found |= {int(n) for n in re.findall(r"^[A-Z_]+: Final\[i64\] = (\d{3,4})$", text, re.M)}
+    return {number for number in found if number > 200}
+
+
+def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
+    """Say everything that there is to say of a random game, to all kinds of readers, and what
+    is asked at every so many plies."""
+    game, players = setup.game, setup.players
+    teller, words, names = game.teller(setup), Words(game, lang), NAMES[lang][:players]
+    match = Match(setup, names, seed_from_text(seed))
+    rng = Rng(players)
+    while not match.over:
+        legal = match.legal()
+        match.play(match.actor, legal[rng.below(len(legal))])
+    readers: list[Reader] = [0, None, EVERYONE]
+    for reader in readers:
+        for line in teller.story(moments(match, reader)):
+            assert "{" not in words.line(line, names)
+    for ply in range(0, len(match.plies), step):
+        state = match.state_at(ply)
+        seat = state.actor()
+        if seat >= 0:
+            view = view_for(state, seat)
+            words.line(teller.ask(state.question(), view), names)
+            for row in state.legal_actions():
+                words.line(teller.choice(game.actions[row].notation, view), names)
+    words.line(teller.help(), names)

@@ -1,0 +1,70 @@
+"""Running sites, and a PostgreSQL for those tests that need a real one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mandapa.server.settings import Settings, sqlite_url
+from tests.server import postgres
+from tests.server.site import Site, close_all
+
+Sites = Callable[..., Site]
+
+
+@pytest.fixture(autouse=True)
+def _everyone_goes_home() -> Iterator[None]:
+    yield
+    close_all()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One site for all tests that leave it running. At the end it has had no failure."""
+    found = Site(tmp_path_factory.mktemp("site")).start()
+    yield found
+    found.stop()
+    assert found.failures() == []
+
+
+@pytest.fixture
+def new_site(tmp_path: Path) -> Iterator[Sites]:
+    """Sites with settings of their own, all stopped after the test."""
+    made: list[Site] = []
+
+    def make(**settings: Any) -> Site:
+        folder = tmp_path / f"site-{len(made)}"
+        folder.mkdir()
+        made.append(Site(folder, **settings))
+        return made[-1].start()
+
+    yield make
+    for one in made:
+        if one.process is not None:
+            one.stop()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[postgres.Cluster]:
+    """A real PostgreSQL, or a reason why there is none."""
+    try:
+        with postgres.cluster() as found:
+            yield found
+    except postgres.Absent as error:
+        if os.environ.get(postgres.REQUIRED) == "1":
+            pytest.fail(str(error))
+        pytest.skip(str(error))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """An empty database of either kind."""
+    key = tmp_path / "site.key"
+    if request.param == "sqlite":
+        return Settings(sqlite_url(tmp_path / "site.db"), key_file=key, bot_workers=1)
+    cluster: postgres.Cluster = request.getfixturevalue("postgresql")
+    return Settings(cluster.new_database(), key_file=key, bot_workers=1)

@@ -1,0 +1,35 @@
+"""A site in a process of its own: `python -m tests.server.launch '{"database": ..., ...}'`.
+
+It ends by itself when whoever started it is gone: its standard input is closed then.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from pathlib import Path
+
+import msgspec
+
+from mandapa.server.run import serve
+from mandapa.server.settings import Settings
+
+
+def _end_with_parent() -> None:
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def main() -> None:
+    given = msgspec.json.decode(sys.argv[1], type=dict)
+    if "key_file" in given:
+        given["key_file"] = Path(given["key_file"])
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    settings = Settings(**given)
+    serve(settings, browser=False, address=f"http://127.0.0.1:{settings.port}")
+
+
+if __name__ == "__main__":
+    main()

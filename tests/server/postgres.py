@@ -1,0 +1,104 @@
+"""A PostgreSQL of one's own, in a temporary folder, on a Unix socket, ended with the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+
+REQUIRED = "MANDAPA_REQUIRE_POSTGRESQL"
+# The shell ends the server when whoever started it is gone: its standard input is closed then.
+_UNTIL_EOF = '"$@" </dev/null & server=$!; cat >/dev/null; kill -QUIT $server; wait $server'
+
+
+class Absent(Exception):
+    """There is no PostgreSQL here, or it may not run."""
+
+
+class Cluster:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def new_database(self) -> str:
+        """The URL of an empty database: the one there is, emptied."""
+        asyncio.run(self._execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
+        return f"postgresql://postgres@/postgres?host={self.folder}"
+
+    async def _execute(self, statement: str) -> None:
+        connection = await asyncpg.connect(
+            host=str(self.folder), user="postgres", database="postgres"
+        )
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    def wait(self) -> None:
+        until = time.monotonic() + 30
+        while True:
+            try:
+                asyncio.run(self._execute("SELECT 1"))
+                return
+            except (OSError, asyncpg.PostgresError):
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.1)
+
+
+def program(name: str) -> str:
+    """Debian keeps the server's programs out of the path."""
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    found = shutil.which(name) or next(
+        (str(place / name) for place in places if (place / name).exists()), None
+    )
+    if found is None:
+        raise Absent(f"PostgreSQL's {name} is not installed")
+    return found
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    initdb, server = program("initdb"), program("postgres")
+    folder = Path(tempfile.mkdtemp(prefix="mandapa-pg-"))
+    user = None
+    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+        try:
+            owner = pwd.getpwnam("postgres")
+        except KeyError:
+            raise Absent("PostgreSQL does not run as root, and there is no user postgres") from None
+        user = "postgres"
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+    try:
+        data = str(folder / "data")
+        command = [initdb, "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        made = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True)
+        if made.returncode:
+            raise Absent(f"initdb failed: {made.stderr}")
+        run = [server, "-D", data, "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
+        process = subprocess.Popen(
+            ["sh", "-c", _UNTIL_EOF, "sh", *run],
+            user=user,
+            cwd=folder,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        assert process.stdin is not None
+        try:
+            found = Cluster(folder)
+            found.wait()
+            yield found
+        finally:
+            process.stdin.close()
+            process.wait(30)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,336 @@
+"""What is on disk, on SQLite and on a real PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import alembic.autogenerate
+import alembic.migration
+import pytest
+import sqlalchemy as sa
+
+from mandapa.core.errors import SetupError
+from mandapa.server import commands, schema
+from mandapa.server.clock import ClockPlan
+from mandapa.server.database import PRAGMAS, migrate, open_database
+from mandapa.server.events import Chat, Restart, encode
+from mandapa.server.hall import Hall
+from mandapa.server.identity import Person
+from mandapa.server.opening import (
+    Fork,
+    NewTable,
+    SameDeal,
+    Upload,
+    fork,
+    open_table,
+    open_with_deal,
+    rematch,
+    upload,
+)
+from mandapa.server.records import close_deal, deal_now, log_text
+from mandapa.server.refusals import Refusal
+from mandapa.server.settings import Settings, sqlite_url
+from mandapa.server.table import Table
+from tests.server.tables import facts
+
+ANN, BO = Person("a" * 24, "Ann"), Person("b" * 24, "Bo")
+
+
+def in_hall(settings: Settings, body: Callable[[Hall], Awaitable[Any]]) -> Any:
+    async def main() -> Any:
+        hall = Hall(settings)
+        await hall.open()
+        try:
+            return await body(hall)
+        finally:
+            await hall.close()
+
+    return asyncio.run(main())
+
+
+async def begun(hall: Hall, **more: Any) -> Table:
+    wanted = NewTable("flowers", seats=["me", "open"], **more)
+    table = await open_table(hall, ANN, wanted)
+    await hall.carry_out(table.id, BO, commands.Sit(seat=1))
+    await hall.carry_out(table.id, ANN, commands.Start())
+    return table
+
+
+async def play(hall: Hall, table: Table, rng: random.Random, decisions: int = 10_000) -> None:
+    while table.status == "playing" and decisions:
+        decisions -= 1
+        assert table.match is not None
+        assert table.actor is not None
+        person = (ANN, BO)[table.actor]
+        legal = table.match.legal()
+        await hall.carry_out(
+            table.id, person, commands.Act(turn=table.turn, actions=[rng.choice(legal)])
+        )
+
+
+def test_a_restarted_hall_knows_everything(settings: Settings) -> None:
+    async def first(hall: Hall) -> tuple[str, str, Any, Any]:
+        rng = random.Random(1)
+        going = await begun(hall)
+        await play(hall, going, rng, 12)
+        await hall.carry_out(going.id, BO, commands.Chat(text="шалом"))
+        done = await begun(hall, public=True)
+        await play(hall, done, rng)
+        return going.id, done.id, facts(going), facts(done)
+
+    going_id, done_id, going, done = in_hall(settings, first)
+
+    async def second(hall: Hall) -> None:
+        assert set(hall.tables) == {going_id}, "only games that go on are read at once"
+        assert facts(hall.tables[going_id]) == going
+        assert facts(await hall.table(done_id)) == done
+        assert (await hall.table(done_id)).deal.closed
+        rows = await hall.store.of_person(ANN.id, 50)
+        assert {row.id: row.status for row in rows} == {going_id: "playing", done_id: "finished"}
+        result = next(row.result for row in rows if row.id == done_id)
+        assert result is not None
+        assert result.names == ["Ann", "Bo"]
+        assert [row.id for row in await hall.store.of_public(50)] == [done_id]
+        assert await hall.store.count_unfinished(ANN.id) == 1
+        await play(hall, hall.tables[going_id], random.Random(2))
+        assert (await hall.table(going_id)).status == "finished"
+
+    in_hall(settings, second)
+
+
+def test_two_writers_never_both_write_the_same_event(settings: Settings) -> None:
+    async def body(hall: Hall) -> None:
+        table = await begun(hall)
+        seq = table.seq
+        other = Hall(settings)
+        await other.open()
+        try:
+            twin = await other.table(table.id)
+            event = Chat("Ann", "first", ANN.id)
+            await hall.store.append(table, event, 1, None, None)
+            with pytest.raises(sa.exc.IntegrityError):
+                await other.store.append(twin, Chat("Bo", "second", BO.id), 1, None, None)
+        finally:
+            await other.close()
+        hall.forget(table)
+        again = await hall.table(table.id)
+        assert again.seq == seq + 1
+        assert again.notes[-1][2] == event
+
+    in_hall(settings, body)
+
+
+def test_a_move_that_cannot_be_written_was_never_made(settings: Settings) -> None:
+    async def body(hall: Hall) -> None:
+        table = await begun(hall)
+        before = facts(table)
+        taken = {"table": table.id, "seq": table.seq + 1, "at": 1, "body": encode(Restart())}
+        await hall.store.journal.write([(sa.insert(schema.events), taken)])
+        assert table.match is not None
+        command = commands.Act(turn=table.turn, actions=[table.match.legal()[0]])
+        with pytest.raises(sa.exc.IntegrityError):
+            await hall.carry_out(table.id, ANN, command)
+        again = await hall.table(table.id)
+        assert again is not table
+        assert facts(again)["digest"] == before["digest"]
+        # The one who waits for the lock meanwhile is served from disk, not turned away.
+        await hall.carry_out(table.id, ANN, command)
+
+    in_hall(settings, body)
+
+
+def test_those_who_wait_for_a_table_that_is_let_go_get_it_from_disk(settings: Settings) -> None:
+    async def body(hall: Hall) -> None:
+        table = await begun(hall)
+        async with table.lock:
+            waiting = [
+                asyncio.create_task(hall.carry_out(table.id, person, commands.Chat(text="hm")))
+                for person in (ANN, BO)
+            ]
+            await asyncio.sleep(0.01)
+            hall.forget(table)
+        seqs = await asyncio.gather(*waiting)
+        assert sorted(seqs) == [table.seq + 1, table.seq + 2]
+
+    in_hall(settings, body)
+
+
+def test_a_cancelled_move_is_either_made_or_not(settings: Settings) -> None:
+    async def body(hall: Hall) -> None:
+        table = await begun(hall)
+        for wait in range(6):
+            table = await hall.table(table.id)
+            seq = table.seq
+            task = asyncio.create_task(hall.carry_out(table.id, ANN, commands.Chat(text=str(wait))))
+            for _ in range(wait):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await hall.carry_out(table.id, BO, commands.Chat(text="and on"))
+            again = await hall.table(table.id)
+            assert again.seq in (seq + 1, seq + 2)
+
+    in_hall(settings, body)
+
+
+def test_bots_and_clocks_go_on_unasked_after_a_restart(settings: Settings) -> None:
+    async def first(hall: Hall) -> str:
+        wanted = NewTable("flowers", seats=["random", "random"], clock=ClockPlan(60), start=True)
+        return (await open_table(hall, ANN, wanted)).id
+
+    table_id = in_hall(settings, first)
+
+    async def second(hall: Hall) -> None:
+        table = hall.tables[table_id]
+        assert isinstance(table.notes[-1][2], Restart)
+        async with asyncio.timeout(60):
+            while table.status == "playing":
+                await asyncio.sleep(0.05)
+
+    in_hall(settings, second)
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(settings: Settings) -> None:
+    async def first(hall: Hall) -> tuple[str, str]:
+        good, bad = await begun(hall), await begun(hall)
+        row = {"table": bad.id, "seq": bad.seq + 1, "at": 1, "body": b"{"}
+        await hall.store.journal.write([(sa.insert(schema.events), row)])
+        return good.id, bad.id
+
+    good, bad = in_hall(settings, first)
+
+    async def second(hall: Hall) -> None:
+        assert set(hall.tables) == {good}
+        await play(hall, hall.tables[good], random.Random(1), 3)
+
+    in_hall(settings, second)
+    assert bad != good
+
+
+def test_forks_rematches_uploads_and_deals_are_stored(settings: Settings) -> None:
+    async def first(hall: Hall) -> dict[str, str]:
+        table = await begun(hall)
+        await play(hall, table, random.Random(4))
+        fork_ = await fork(hall, ANN, table.id, Fork(30, seats=["me", "random"]))
+        sent = await upload(hall, ANN, Upload(log_text(table)))
+        again = await rematch(hall, BO, table.id)
+        shared = await open_table(hall, ANN, NewTable("flowers", seats=["me"], deal="shared"))
+        other = await open_with_deal(hall, BO, shared.deal.id, SameDeal(seats=["random", "me"]))
+        return {
+            "old": table.id,
+            "fork": fork_.id,
+            "sent": sent.id,
+            "again": again,
+            "shared": shared.id,
+            "other": other.id,
+        }
+
+    ids = in_hall(settings, first)
+
+    async def second(hall: Hall) -> None:
+        await hall.carry_out(ids["fork"], ANN, commands.Start())
+        forked = await hall.table(ids["fork"])
+        assert forked.match is not None
+        assert forked.match.inherited == 30
+        old = await hall.table(ids["old"])
+        assert old.match is not None
+        assert [p.action for p in forked.match.plies[:30]] == [
+            p.action for p in old.match.plies[:30]
+        ]
+        assert forked.match.parent == old.deal.commitment
+        assert old.rematch == ids["again"]
+        again = await hall.table(ids["again"])
+        assert [seat.name for seat in again.seats] == ["Bo", "Ann"]
+        sent = await hall.table(ids["sent"])
+        assert sent.status == "finished"
+        rows = await hall.store.of_deal((await hall.table(ids["shared"])).deal.id)
+        assert {row.id for row in rows} == {ids["shared"], ids["other"]}
+        assert all(row.status == "open" for row in rows)
+        # An uploaded log is no unfinished game of anyone's.
+        assert await hall.store.count_unfinished(ANN.id) == 2
+
+    in_hall(settings, second)
+
+
+def test_nobody_sits_down_at_two_tables_of_a_deal_at_once(settings: Settings) -> None:
+    async def body(hall: Hall) -> None:
+        one = await open_table(hall, ANN, NewTable("flowers", deal="shared"))
+        deal = one.deal.id
+        two = await open_with_deal(hall, ANN, deal, SameDeal())
+        found = await asyncio.gather(
+            hall.carry_out(one.id, BO, commands.Sit(seat=0)),
+            hall.carry_out(two.id, BO, commands.Sit(seat=0)),
+            open_with_deal(hall, BO, deal, SameDeal(seats=["me"])),
+            return_exceptions=True,
+        )
+        refusals = [error.code for error in found if isinstance(error, Refusal)]
+        assert refusals == ["knows-deal", "knows-deal"]
+
+    in_hall(settings, body)
+
+
+def test_a_deal_is_closed_for_good(settings: Settings) -> None:
+    async def first(hall: Hall) -> str:
+        table = await open_table(hall, ANN, NewTable("flowers", deal="shared"))
+        with pytest.raises(Refusal) as caught:
+            await close_deal(hall, table.deal.id, BO)
+        assert caught.value.code == "not-host"
+        await close_deal(hall, table.deal.id, ANN)
+        return table.deal.id
+
+    deal = in_hall(settings, first)
+
+    async def second(hall: Hall) -> None:
+        now = await deal_now(hall, deal, BO)
+        assert now.closed
+        assert len(now.seed) == 64
+
+    in_hall(settings, second)
+
+
+def test_the_migrations_make_the_schema(settings: Settings) -> None:
+    async def body() -> list[Any]:
+        engine = open_database(settings.database)
+        await migrate(engine)
+        await migrate(engine)
+
+        def compare(connection: sa.Connection) -> list[Any]:
+            context = alembic.migration.MigrationContext.configure(connection)
+            found = alembic.autogenerate.compare_metadata(context, schema.METADATA)
+            return list(found)
+
+        async with engine.connect() as connection:
+            found = await connection.run_sync(compare)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(body()) == []
+
+
+def test_every_sqlite_connection_is_durable(tmp_path: Path) -> None:
+    async def body() -> None:
+        engine = open_database(sqlite_url(tmp_path / "x" / "site.db"))
+        async with engine.connect() as one, engine.connect() as two:
+            for connection in (one, two):
+                for pragma, value in PRAGMAS.items():
+                    found = await connection.execute(sa.text(f"PRAGMA {pragma}"))
+                    assert found.scalar_one() == value
+        await engine.dispose()
+
+    asyncio.run(body())
+    assert PRAGMAS["synchronous"] == 2
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "sqlite://", "sqlite:///:memory:", ""])
+def test_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(SetupError):
+        open_database(url)
+
+
+def test_a_postgresql_needs_a_file_for_the_key() -> None:
+    with pytest.raises(SetupError, match="--key-file"):
+        assert Settings("postgresql://x/y").cookie_key_file

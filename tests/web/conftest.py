@@ -1,0 +1,48 @@
+"""A real site, a real browser; no page ever complains on its console."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from mandapa.server import pages
+from tests.server.site import Site
+from tests.web.visitor import Visitor, chromium, missing
+
+Visitors = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    if not pages.built():
+        missing("the pages are not built: tools/build_web.py")
+    found = Site(tmp_path_factory.mktemp("web"), bot_workers=1).start()
+    yield found
+    found.stop()
+    assert found.failures() == []
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser, site: Site) -> Iterator[Visitors]:
+    made: list[Visitor] = []
+
+    def make(**manner: Any) -> Visitor:
+        made.append(Visitor(browser, manner.pop("site", site), **manner))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.context.close()
+    assert [error for one in made for error in one.errors] == []

@@ -1,0 +1,51 @@
+"""The pictures that the README shows: MANDAPA_PICTURES=1 writes them anew (`make pictures`)."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitors
+from tests.web.test_flowers import click_what_is_lit
+from tests.web.visitor import LAPTOP, PHONE
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+DRAWN = {"reading": False, "level": "greedy", "opponents": 2, "speed": 0}
+
+
+@pytest.mark.parametrize(
+    ("name", "theme", "size"),
+    [("day", "day", LAPTOP), ("night", "night", LAPTOP), ("phone", "night", PHONE)],
+)
+def test_pictures(
+    visitors: Visitors, tmp_path: Path, name: str, theme: str, size: dict[str, int]
+) -> None:
+    folder = FOLDER if os.environ.get("MANDAPA_PICTURES") == "1" else tmp_path
+    folder.mkdir(exist_ok=True)
+    visitor = visitors(viewport=size, kept={**DRAWN, "theme": theme})
+
+    def picture(what: str) -> None:
+        visitor.page.wait_for_timeout(600)  # whatever still moves has arrived
+        path = folder / f"{what}-{name}.jpg"
+        visitor.page.screenshot(path=path, type="jpeg", quality=82)
+        assert path.stat().st_size > 10_000
+
+    visitor.goto("/")
+    expect(visitor.page.locator("article")).to_have_count(4)
+    picture("lobby")
+    visitor.page.fill("#name", "Anna")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("#name")).to_have_count(0)
+    rng = random.Random(5)
+    visitor.goto("/")
+    visitor.click("article.flowers .button.main")
+    for _ in range(7):
+        expect(visitor.page.locator(".prompt.yours")).to_be_visible()
+        click_what_is_lit(visitor, rng)
+    expect(visitor.page.locator(".prompt.yours")).to_be_visible()
+    visitor.page.mouse.move(1, 1)
+    picture("flowers")

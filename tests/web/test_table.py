@@ -1,0 +1,144 @@
+"""What the frame does at every table."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.site import Site
+from tests.web.conftest import Visitors
+from tests.web.visitor import PHONE, Visitor
+
+
+def test_steps_are_shown_and_taken_back(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.sit_down("mandala_stones")
+    first = visitor.choices.first.inner_text()
+    visitor.choices.first.click()
+    crumbs = visitor.page.get_by_role("list", name="Your steps so far")
+    expect(crumbs).to_contain_text(first[1:])
+    visitor.choices.first.click()
+    visitor.page.locator(".crumb").first.click()
+    expect(crumbs).to_have_count(0)
+    expect(visitor.choices.first).to_have_text(first[0].lower() + first[1:], ignore_case=True)
+
+
+def test_a_second_tap_on_the_same_action_is_enough(visitors: Visitors) -> None:
+    visitor = visitors(kept={"confirm": True})
+    visitor.sit_down("flowers")
+    turn = visitor.turn
+    visitor.choices.first.click()
+    visitor.choices.nth(1).click()
+    assert visitor.turn == turn
+    visitor.choices.nth(1).click()
+    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
+
+
+def test_a_hint_is_marked_and_followed(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.sit_down("ganesha")
+    turn = visitor.turn
+    visitor.click(visitor.button("Hint"))
+    expect(visitor.page.locator(".choice.marked")).to_be_visible()
+    visitor.click(visitor.button("Do so"))
+    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
+
+
+def test_two_people_talk_and_play(visitors: Visitors) -> None:
+    anna, boris = visitors(), visitors(lang="ru")
+    anna.goto("/")
+    anna.click("article.flowers .button:not(.main)")
+    anna.page.fill("#host-name", "Anna")
+    anna.page.select_option("#new-seat-0", "open")
+    anna.click(anna.button("Open the table"))
+    expect(anna.page.locator("#waiting")).to_be_visible()
+    boris.goto(f"/table/{anna.table}")
+    boris.page.fill("#sit-name", "Boris")
+    boris.page.keyboard.press("Enter")
+    boris.click(boris.button("Сесть сюда"))
+    boris.click(boris.button("Начать"))
+    rng = random.Random(1)
+    for _ in range(6):
+        anna.page.wait_for_selector(".choice, .prompt .quiet")
+        mover = anna if anna.choices.count() else boris
+        mover.decide(rng)
+    for one in (anna, boris):
+        one.page.locator(".tabs button").nth(1).click()
+    anna.page.get_by_placeholder("Say something").fill("Good luck!")
+    anna.page.keyboard.press("Enter")
+    expect(boris.page.get_by_text("Good luck!")).to_be_visible()
+
+
+def test_a_bot_plays_for_someone_and_hands_back(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.sit_down("flowers")
+    visitor.click(visitor.page.locator("summary"))
+    visitor.click(visitor.button("Let a bot play for me"))
+    visitor.click(visitor.button("Play myself again"))
+    expect(visitor.choices.first).to_be_visible()
+
+
+def test_giving_up_asks_first(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.sit_down("flowers")
+    visitor.click(visitor.page.locator("summary"))
+    visitor.click(visitor.button("Give up"))
+    visitor.click(visitor.page.locator("dialog").get_by_role("button", name="Give up"))
+    expect(visitor.page.locator("#headline")).to_be_visible()
+    expect(visitor.page.locator("section:has(#headline)")).to_contain_text("gave up")
+
+
+def test_moves_are_announced(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.sit_down("flowers")
+    visitor.decide(random.Random(1))
+    expect(visitor.choices.first).to_be_visible()
+    said = visitor.page.get_by_test_id("said")
+    expect(said).to_have_attribute("aria-live", "polite")
+    expect(said).to_contain_text("Ravi")
+
+
+def test_a_phone_shows_one_part_at_a_time(visitors: Visitors) -> None:
+    visitor = visitors(viewport=PHONE)
+    visitor.sit_down("ganesha")
+    visitor.play(2)
+    expect(visitor.page.locator("aside")).to_be_hidden()
+    expect(visitor.page.locator(".prompt")).to_be_in_viewport()
+    panes = visitor.page.get_by_role("navigation", name="Parts of the table")
+    panes.get_by_role("button", name="Log").click()
+    expect(visitor.page.get_by_role("list", name="Log")).to_be_visible()
+    expect(visitor.choices.first).to_be_hidden()
+
+
+def test_a_lost_line_is_told_and_resumed(browser: Browser, tmp_path: Path) -> None:
+    site = Site(tmp_path).start()
+    visitor = Visitor(browser, site)
+    try:
+        visitor.sit_down("flowers")
+        visitor.play(3)
+        expect(visitor.choices.first).to_be_visible()
+        story = visitor.story()
+        site.kill()
+        expect(visitor.page.get_by_role("alert")).to_contain_text("The connection is lost")
+        site.start()
+        expect(visitor.page.get_by_role("alert")).to_have_count(0)
+        assert visitor.story() == story
+        visitor.play(3, seed=2)
+        assert visitor.story()[: len(story)] == story
+        # The browser itself reports the attempts that found no site.
+        own = re.compile("WebSocket connection to|Failed to load resource: net::")
+        assert [one for one in visitor.errors if not own.search(one)] == []
+    finally:
+        visitor.context.close()
+        site.stop()
+
+
+def test_an_address_without_a_table_says_so(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.goto("/table/nothing-here")
+    expect(visitor.page.get_by_text("There is no table at this address.")).to_be_visible()
+    visitor.click(visitor.page.locator("main").get_by_role("link", name="To the lobby"))
+    expect(visitor.page.locator("article").first).to_be_visible()

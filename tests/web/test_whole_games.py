@@ -1,0 +1,25 @@
+"""Every game can be played from the first decision to the score sheet, by clicking."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitors
+
+
+@pytest.mark.parametrize("game", ["flowers", "ganesha", "mandala_stones", "rajas"])
+def test_a_whole_game_on_the_plain_board(visitors: Visitors, game: str) -> None:
+    visitor = visitors()
+    visitor.sit_down(game)
+    assert visitor.play() > 10
+    expect(visitor.page.locator("#headline")).to_be_visible()
+    sheet = visitor.page.locator("section:has(#headline) table")
+    totals = [int(text) for text in sheet.locator(".total td").all_inner_texts()]
+    lines = sheet.locator("tbody tr:not(.total)").all()
+    sums = [0] * len(totals)
+    for line in lines[:-1]:
+        for seat, text in enumerate(line.locator("td").all_inner_texts()):
+            sums[seat] += int(text)
+    assert sums == totals
+    expect(visitor.button("Rematch")).to_be_visible()

@@ -1,0 +1,145 @@
+"""Someone with a browser: what they see, click and type."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.server.site import PATIENCE, Site
+
+REQUIRED = "MANDAPA_REQUIRE_BROWSER"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+LAPTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+def missing(what: str) -> None:
+    """Skip, or fail where a browser is required."""
+    if os.environ.get(REQUIRED) == "1":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+def chromium() -> str:
+    for name in NAMES:
+        found = shutil.which(name)
+        if found:
+            return found
+    missing("there is no Chromium here")
+    raise AssertionError
+
+
+class Visitor:
+    """A browser of its own, with its own cookies and settings."""
+
+    def __init__(self, browser: Browser, site: Site, **manner: Any) -> None:
+        kept = {"confirm": False, "reading": True, "level": "random", **manner.pop("kept", {})}
+        lang = manner.pop("lang", "en")
+        manner.setdefault("viewport", LAPTOP)
+        self.site = site
+        self.context: BrowserContext = browser.new_context(
+            base_url=site.url, locale=lang, bypass_csp=manner.pop("bypass_csp", False), **manner
+        )
+        # Only once: what is changed on a page stays when another one is opened.
+        self.context.add_init_script(
+            "if (!localStorage.getItem('mandapa'))"
+            f" localStorage.setItem('mandapa', {json.dumps(json.dumps({'lang': lang, **kept}))})"
+        )
+        self.clicks = 0
+        self.errors: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on(
+            "console",
+            lambda said: (
+                self.errors.append(said.text) if said.type in ("error", "warning") else None
+            ),
+        )
+
+    # --- getting about ---------------------------------------------------
+
+    def goto(self, path: str) -> None:
+        self.page.goto(path)
+        expect(self.page.locator("main")).to_be_visible()
+
+    def click(self, what: str | Locator) -> None:
+        self.clicks += 1
+        (self.page.locator(what) if isinstance(what, str) else what).click()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def sit_down(self, game: str, name: str = "Anna") -> None:
+        """From the lobby to a table with a bot."""
+        self.goto("/")
+        if self.page.locator("#name").count():
+            self.page.fill("#name", name)
+        self.click(f"article.{game} .button.main")
+        expect(self.choices.first).to_be_visible()
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    # --- playing -----------------------------------------------------------
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".choice")
+
+    @property
+    def turn(self) -> int:
+        return int(self.page.locator("main").get_attribute("data-turn") or -1)
+
+    def decide(self, rng: random.Random) -> bool:
+        """Click something that may be done; whether the game goes on."""
+        self.page.wait_for_selector(".choice, #headline")
+        count = self.choices.count()
+        if not count:
+            return False
+        turn = self.turn
+        self.choices.nth(rng.randrange(count)).click()
+        self.page.wait_for_function(
+            "turn => document.querySelector('#headline')"
+            " || Number(document.querySelector('main').dataset.turn) > turn",
+            arg=turn,
+        )
+        return True
+
+    def play(self, decisions: int = 2000, seed: int = 1) -> int:
+        """Decide so often, or until the game is over; how often it was."""
+        rng = random.Random(seed)
+        for done in range(decisions):
+            if not self.decide(rng):
+                return done
+        return decisions
+
+    def story(self) -> list[str]:
+        return self.page.locator("aside .log li").all_inner_texts()
+
+    # --- looking closely ---------------------------------------------------
+
+    def violations(self) -> list[str]:
+        """What axe-core finds wrong with the page."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+            for one in found["violations"]
+            for node in one["nodes"]
+        ]
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the screen."""
+        width = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        return int(self.page.evaluate(width))

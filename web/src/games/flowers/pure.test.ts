@@ -1,0 +1,98 @@
+// The parts without drawing, for Node's own test runner. TypeScript must be taken off first:
+//   cd src/games/flowers && npx vite build --ssr pure.test.ts --outDir <folder> && node --test <folder>
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { flightsBetween } from './flights';
+import { fan, fanStep, polar, seatAngle } from './geometry';
+import { flowerWorth, readTable, tileOf, type RawView } from './model';
+import { previewPlay, previewTake, secondPlayer } from './preview';
+import { WORDS } from './words';
+
+const cards = (up: number[], down: number[]) => ({ up, down, down_size: down.reduce((a, b) => a + b, 0) });
+const none = () => cards([0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]);
+
+/** Three players. A: red 2 and green 3, purple, orange and yellow laid, only gray missing. B is empty. */
+function position(): RawView {
+  return {
+    players: 3, memory: false, seat: 0, phase: 'play', turn: 0, mandala: 1, set_up: true, ending: '', last: null,
+    hand: [2, 0, 1, 0, 0, 0], hand_sizes: [3, 5, 6], known: [[], [], []], known_together: [0, 0, 0, 0, 0, 0],
+    deck: 20, discard: [1, 0, 0, 0, 0, 0], stacks: [9, 9],
+    mandalas: [
+      { dark: 12, light: 19, claim: 1, present: [1, 2, 3, 4, 5], cards: [
+        cards([0, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),
+        cards([0, 0, 0, 0, 2, 0], [0, 0, 1, 0, 0, 0]),
+        cards([0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 0, 0]),
+      ] },
+      { dark: 0, light: 30, claim: null, present: [0, 5], cards: [none(), none(), none()] },
+      { dark: 6, light: 24, claim: null, present: [1, 4], cards: [none(), none(), none()] },
+    ],
+    singles: [[13], [], []], flowers: [],
+  };
+}
+
+test('tiles and flowers', () => {
+  assert.deepEqual(tileOf(17, null), { id: 17, colour: 'red', back: 'dark', label: '×3', value: 0, factor: 3 });
+  assert.equal(flowerWorth(tileOf(12, null), tileOf(16, null)), 2 * 2 + 7); // 8.3
+  assert.equal(flowerWorth(tileOf(17, null), tileOf(15, null)), 15); // 8.2
+});
+
+test('a play: face, claim, draw', () => {
+  const view = position();
+  const first = previewPlay(view, null, 0, 'red', 1, 1);
+  assert.ok(first.up && first.claim === 'take' && first.draws === 4); // 3.3, 5.2, 4.1
+  const covered = previewPlay(view, null, 0, 'gray', 2, 1);
+  assert.ok(!covered.up && covered.claim === 'no-face-up' && covered.draws === 0); // 5.1, 4.2
+});
+
+test('a play that completes: face-up cards break the tie for the second', () => {
+  const play = previewPlay(position(), null, 0, 'gray', 1, 0);
+  assert.ok(play.completes && play.claim === 'not-most' && play.rival === 1);
+  assert.equal(play.sharing!.second, 0); // 2 cards each, but 2 face up against 1 (6.3)
+  assert.equal(play.sharing!.options.length, 2);
+  assert.deepEqual(play.sharing!.back, [{ seat: 2, count: 2 }]); // 6.7
+  const mine = play.sharing!.options.find((o) => o.back === 'light')!.gains[1]!;
+  assert.ok(mine.seat === 0 && mine.flower && mine.points === 2 * 2 + 3 - 3); // red 2 joins my red 3
+});
+
+test('the second player', () => {
+  assert.equal(secondPlayer([{ up: 1, total: 5 }, { up: 1, total: 2 }], 0), null); // 6.5
+  assert.equal(secondPlayer([{ up: 1, total: 4 }, { up: 1, total: 2 }], 0), 1);
+  assert.equal(secondPlayer([{ up: 1, total: 4 }, { up: 1, total: 2 }, { up: 1, total: 2 }], 0), null); // 6.4
+  assert.equal(secondPlayer([{ up: 1, total: 4 }, { up: 0, total: 3 }, { up: 1, total: 1 }], 0), 2);
+});
+
+test('a choice of tile', () => {
+  const view = { ...position(), phase: 'take' as const, mandala: 0 };
+  const take = previewTake(view, null, 'dark')!;
+  assert.deepEqual(take.gains.map((g) => [g.seat, g.tile.id]), [[1, 12], [2, 19]]);
+});
+
+test('what travels', () => {
+  const was = position();
+  const now = position();
+  now.mandalas[1]!.cards[0] = cards([0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0]);
+  now.deck = 16;
+  assert.deepEqual(flightsBetween(was, now, 0).map((f) => [f.from, f.to, f.count]), [
+    ['hand-red', 'm1-s0', 1],
+    ['deck', 'hand', 4],
+  ]);
+});
+
+test('the table as drawn', () => {
+  const table = readTable(position(), ['A', 'B', 'C'], null);
+  assert.deepEqual(table.mandalas[0]!.missing, ['gray']);
+  assert.equal(table.mandalas[0]!.sectors[1]!.total, 3);
+  assert.equal(table.players[0]!.points, 3);
+});
+
+test('geometry', () => {
+  assert.deepEqual(polar(180, 10), { x: 0, y: 10 });
+  assert.deepEqual([0, 1, 2, 3].map((i) => seatAngle(i, 4)), [180, 270, 0, 90]);
+  const wide = fan(Array.from({ length: 30 }, () => fanStep(null, null)), 4);
+  assert.ok(wide[30]! - wide[0]! <= 90, 'a fan stays in its sector');
+});
+
+test('every language has every key', () => {
+  const keys = Object.keys(WORDS['en']!).sort();
+  for (const words of Object.values(WORDS)) assert.deepEqual(Object.keys(words).sort(), keys);
+});

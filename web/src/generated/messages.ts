@@ -1,0 +1,408 @@
+// Written by tools/typescript.py; `make types` writes it anew.
+
+
+/** Decide: one action or a series, all or none. */
+export interface Act {
+  do: "act";
+  turn: number;
+  actions: string[];
+  id?: number;
+}
+
+/** Things that stand beside each other where there is room. */
+export interface Beside {
+  is: "beside";
+  parts: ((Lines | Grid | Box | Beside)[])[];
+}
+
+/** Something with a title of its own. */
+export interface Box {
+  is: "box";
+  title: Span[];
+  inside: (Lines | Grid | Box | Beside)[];
+}
+
+/** Say something to everyone at the table. */
+export interface Chat {
+  do: "chat";
+  text: string;
+  id?: number;
+}
+
+/** One thing that you may do: send its notation. */
+export interface Choice {
+  notation: string;
+  text: string;
+  kind: string;
+  fields: { [key: string]: any };
+  final: boolean;
+}
+
+/** So many seconds for the game and more after every decision; or so many for each turn. */
+export interface ClockPlan {
+  seconds: number;
+  increment?: number;
+  each_turn?: boolean;
+}
+
+/** The tables that play the same deal, and how they ended. */
+export interface DealNow {
+  id: string;
+  game: string;
+  players: number;
+  commitment: string;
+  closed: boolean;
+  seed: string;
+  tables: DealTable[];
+}
+
+/** One table of a deal. */
+export interface DealTable {
+  table: string;
+  status: string;
+  result: Result | null;
+}
+
+/** A command has been carried out and is on disk. */
+export interface Done {
+  type: "done";
+  id: number;
+  seq: number;
+}
+
+/** Play on from a ply of a finished game. */
+export interface Fork {
+  ply: number;
+  public?: boolean;
+  seats?: string[];
+  start?: boolean;
+}
+
+/** A game that can be played here. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  rules: number;
+  players: number[];
+  options: OptionFacts[];
+  editions: string[];
+  bots: string[];
+}
+
+/** Rows of cells; without a head it is only an arrangement. */
+export interface Grid {
+  is: "grid";
+  head: Span[][];
+  rows: (((Lines | Grid | Box | Beside)[])[])[];
+}
+
+/** Play again yourself after a bot took over. */
+export interface HandBack {
+  do: "handback";
+  id?: number;
+}
+
+/** Who has come or gone; nothing else has changed. */
+export interface Here {
+  type: "here";
+  here: boolean[];
+  watching: number;
+}
+
+/** What a bot would do. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  bot: string;
+  notation: string;
+  text: string;
+}
+
+/** Ask for a hint; nothing changes. */
+export interface HintPlease {
+  do: "hint";
+  id?: number;
+}
+
+/** Text; several lines that belong together are a drawing of equally wide signs. */
+export interface Lines {
+  is: "lines";
+  lines: Span[][];
+}
+
+/** What a visitor finds: public tables, and their own. */
+export interface Lobby {
+  public: TableEntry[];
+  yours: TableEntry[];
+}
+
+/** What someone wants to be called. */
+export interface Name {
+  name: string;
+}
+
+/** What a host asks for. */
+export interface NewTable {
+  game: string;
+  players?: number;
+  options?: { [key: string]: string };
+  edition?: string;
+  edition_text?: string;
+  public?: boolean;
+  clock?: ClockPlan | null;
+  hints?: boolean;
+  seats?: string[];
+  start?: boolean;
+  deal?: "own" | "shared";
+}
+
+/** Something that happened at the table, but not in the game. */
+export interface Note {
+  seq: number;
+  at: number;
+  kind: string;
+  text: string;
+  seat: number;
+  name: string;
+}
+
+/** The table to go to. */
+export interface Opened {
+  table: string;
+}
+
+/** An option; its first choice is the default. */
+export interface OptionFacts {
+  name: string;
+  text: string;
+  choices: string[];
+}
+
+/** How it ended. */
+export interface Outcome {
+  reason: string;
+  sheets: { [key: string]: number }[];
+  labels: { [key: string]: string };
+  points: number[];
+  places: number[];
+}
+
+/** Someone at this site; `program` marks one that is not a human. */
+export interface Person {
+  id: string;
+  name: string;
+  program?: boolean;
+}
+
+/** A record at one ply: before it is made, after all those before it. */
+export interface Position {
+  ply: number;
+  actor: number | null;
+  view: { [key: string]: any };
+}
+
+/** The host puts a bot on an empty seat. */
+export interface PutBot {
+  do: "bot";
+  seat: number;
+  bot: string;
+  id?: number;
+}
+
+/** A table as one reader may know it, in words; `turn` is that of the table. */
+export interface Reading {
+  turn: number;
+  blocks: (Lines | Grid | Box | Beside)[];
+}
+
+/** A finished game as told to one reader. */
+export interface Record {
+  facts: TableFacts;
+  names: string[];
+  perspective: string;
+  plies: number;
+  actors: number[];
+  story: StoryLine[];
+  outcome: Outcome | null;
+  seed: string;
+}
+
+/** What a client is told when something is not done. Nothing has changed. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: string;
+  clause?: string;
+  id?: number;
+}
+
+/** Give up: a bot takes the seat, which ranks last. */
+export interface Resign {
+  do: "resign";
+  id?: number;
+}
+
+/** How a game ended. */
+export interface Result {
+  finished: number;
+  reason: string;
+  names: string[];
+  places: number[];
+  points: number[];
+}
+
+/** Another table with the deal of one that shares it. */
+export interface SameDeal {
+  public?: boolean;
+  seats?: string[];
+  start?: boolean;
+}
+
+/** A seat and who plays there. */
+export interface SeatNow {
+  name: string;
+  bot: string;
+  human: boolean;
+  program: boolean;
+  gave_up: boolean;
+  here: boolean;
+  clock: number | null;
+}
+
+/** Take an empty seat before the start. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+  id?: number;
+}
+
+/** Some words in one manner. With `back` they are a coloured chip. */
+export interface Span {
+  text: string;
+  bold?: boolean;
+  dim?: boolean;
+  fore?: string;
+  back?: string;
+}
+
+/** Leave a seat before the start; the host may also clear another seat. */
+export interface Stand {
+  do: "stand";
+  seat?: number | null;
+  id?: number;
+}
+
+/** Begin, once every seat is taken. */
+export interface Start {
+  do: "start";
+  id?: number;
+}
+
+/** A sentence of the log, told to this reader. */
+export interface StoryLine {
+  ply: number;
+  text: string;
+  key: string;
+  fields: { [key: string]: any };
+  actor: number;
+}
+
+/** A table in a list. */
+export interface TableEntry {
+  id: string;
+  created: number;
+  game: string;
+  title: string;
+  players: number;
+  clock: ClockPlan | null;
+  status: string;
+  names: string[];
+  your_turn: boolean;
+  yours: boolean;
+  result: Result | null;
+}
+
+/** What never changes about a table. */
+export interface TableFacts {
+  id: string;
+  created: number;
+  game: string;
+  title: string;
+  players: number;
+  options: { [key: string]: string };
+  edition: string;
+  own_edition: boolean;
+  reconstructed: string[];
+  public: boolean;
+  hints: boolean;
+  clock: ClockPlan | null;
+  parent: string;
+  parent_ply: number;
+  deal: string;
+  shared: boolean;
+  commitment: string;
+}
+
+/** All that one reader may know of a table, and what is new since the event they held. */
+export interface TableNow {
+  type: "table";
+  facts: TableFacts;
+  status: string;
+  seq: number;
+  turn: number;
+  plies: number;
+  you: number | null;
+  host: boolean;
+  seats: SeatNow[];
+  watching: number;
+  actor: number | null;
+  question: string;
+  prompt: string;
+  view: { [key: string]: any } | null;
+  legal: Choice[];
+  undo: boolean;
+  rematch: string;
+  seed: string;
+  outcome: Outcome | null;
+  story_from: number;
+  story: StoryLine[];
+  notes: Note[];
+}
+
+/** Let a bot play for yourself, or for someone who has been away for a while. */
+export interface TakeOver {
+  do: "takeover";
+  seat: number;
+  id?: number;
+}
+
+/** For the header `Authorization: Bearer TOKEN` of an outside program. */
+export interface Token {
+  person: Person;
+  token: string;
+}
+
+/** Take back the last decision, if nothing hidden was shown since and nobody else decided. */
+export interface Undo {
+  do: "undo";
+  turn: number;
+  id?: number;
+}
+
+/** A log, and the edition file it was played with if it is not a released one. */
+export interface Upload {
+  log: string;
+  edition_text?: string;
+  public?: boolean;
+}
+
+/** Whether every draw follows from the seed that was committed to. */
+export interface Verification {
+  verified: boolean;
+  draws: { [key: string]: number };
+  problem: string;
+}
+
+export type ServerMessage = TableNow | Done | Hint | Here | Refused;
+
+export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | HintPlease;

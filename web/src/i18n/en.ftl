@@ -1,0 +1,209 @@
+# The frame of the table, in English. What games say is in their own words/en.ftl.
+
+## Everywhere
+
+site = Site
+skip-to-content = Skip to the content
+to-the-lobby = To the lobby
+to-the-table = To the table
+settings = Settings
+close = Close
+keep = Keep
+begin = Begin
+send = Send
+you = you
+players = Players
+game = Game
+more = More
+one-moment = One moment …
+
+## Settings
+
+your-name = Your name
+name-kept = Your name is kept.
+language = Language
+theme = Colours
+theme-system = as on this device
+theme-day = day
+theme-night = night
+movement = Movement
+speed-none = none
+speed-fast = fast
+speed-medium = medium
+speed-slow = slow
+ask-before-final = Ask again before what cannot be taken back
+always-reading = Always show tables in words
+
+## The lobby
+
+welcome = Sit down. What shall we play?
+what-is-your-name = What shall we call you?
+games = Games
+for-players = for { $least } to { $most } players
+play-now = Play now
+against-bots = { $count ->
+    [one] against a bot
+   *[other] against { $count } bots
+}
+new-table = New table
+your-turn = Your turn
+your-tables = Your tables
+open-tables = Open tables
+no-open-tables = Nobody waits for players just now. Open a table and send its link to friends.
+being-played = Being played
+recent-games = Recent games
+no-recent-games = The games you finish are kept here, to replay and to play on from.
+join-by-link = The link of a table
+go-there = Go
+open-a-log = Open a log from a file
+names-and-free = { $names }, { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+free-seats = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+won-with = { $names } won with { $points }
+it-is-your-turn = It is your turn
+waiting-for-players = Waiting for players
+under-way = Under way
+
+## A new table
+
+seat-number = Seat { $number }
+open-seat = open
+bot-random = Bot: random moves
+bot-greedy = Bot: quick
+bot-search = Bot: thinks { $iterations } games ahead
+choice-on = yes
+choice-off = no
+choice-day = day
+choice-night = night
+choice-random = chance
+choice-first-player = first player
+choice-later = those who sit later
+choice-earlier = those who sit earlier
+clock = Clock
+clock-none = none
+clock-minutes = { $minutes } minutes + { $increment } seconds a turn
+clock-days = { $days ->
+    [one] one day a turn
+   *[other] { $days } days a turn
+}
+public-table = Public: listed in the lobby, anyone may watch
+hints-allowed = Hints
+shared-deal = Shared deal: others may play the same draws
+open-the-table = Open the table
+
+## Before the start
+
+everyone-is-here = Every seat is taken
+free-seat = Free seat
+sit-here = Sit here
+stand-up = Stand up
+clear-seat = Clear the seat
+put-a-bot-here = Put a bot here
+copy-link = Copy the link
+link-copied = The link is copied.
+link-explained = Whoever has the link may sit down or watch.
+
+## At the table
+
+board = Board
+log = Log
+talk = Talk
+parts-of-the-table = Parts of the table
+players-and-log = Players and log
+reading-mode = In words
+what-is-asked = What is asked
+what-you-may-do = What you may do
+the-table-in-words = The table in words
+steps-so-far = Your steps so far
+back-to-here = back to before this step
+cannot-be-taken-back = This cannot be taken back.
+do-it = Do it
+not-yet = Not yet
+take-back = Take back
+hint = Hint
+hint-says = Hint: { $text }
+follow-hint = Do so
+is-deciding = { $name } is deciding.
+bot-is-thinking = { $name } is thinking.
+line-lost = The connection is lost. Trying again …
+nothing-yet = Nothing has happened yet.
+nobody-spoke = Nobody has said anything.
+say-something = Say something
+to-move = to move
+time-left = Time left
+days-and-hours = { $days } d { $hours } h
+is-here = here
+is-away = away
+gave-up = gave up
+program = program
+bot-plays-for = away, { $bot }
+watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+let-a-bot-play = Let a bot play
+let-a-bot-play-for-me = Let a bot play for me
+play-myself-again = Play myself again
+give-up = Give up
+give-up-explained = A bot plays on in your seat, and it ranks last.
+
+## After the game
+
+you-win = You win!
+wins = { $name } wins
+shared-victory = { $names } share the victory
+why-points = { $points } points, { $ahead } more than { $name }.
+why-tie-break = { $points } points each with { $name }: the tie-break of the rules decides.
+why-rules = By the rules of the game, before { $name } ({ $other }).
+why-gave-up = { $points } points; { $name } gave up and ranks last.
+why-even-after-ties = { $points } points each, and equal in every tie-break.
+score-sheet = Score sheet
+total = Total
+place = Place
+place-number = { $place }.
+rematch = Rematch
+to-the-rematch = To the rematch
+replay = Replay
+
+## Replay
+
+to-the-start = To the start
+step-back = A step back
+step-on = A step on
+to-the-end = To the end
+play-it = Play
+pause = Pause
+position-in-game = Position in the game
+ply-of = { $ply } of { $plies }
+perspective = Perspective
+as-i-saw-it = As I saw it
+everything-shown = With everything shown
+as-a-spectator = As a spectator
+as-seen-by = As { $name } saw it
+download-log = Download the log
+play-on = Play on from here
+play-on-explained = A new table begins at this position, with new draws.
+your-seat = Your seat
+the-others = The others
+
+## Proof of the draws
+
+draws = Were the draws honest?
+draws-explained = A fingerprint of the seed was shown before the first draw. The seed itself shows that no draw was chosen afterwards.
+commitment = Fingerprint shown before the game
+seed = Seed shown after it
+seed-secret = secret as long as others may play this deal
+verify = Verify
+commitment-kept = This browser has computed the fingerprint of the seed: it is the one that was shown.
+commitment-broken = The seed does not have the fingerprint that was shown!
+draws-verified = The server has drawn again from the seed: every draw is the same.
+draws-wrong = The draws do not follow from the seed: { $problem }
+draw-count = { $count ->
+    [one] one number drawn
+   *[other] { $count } numbers drawn
+}

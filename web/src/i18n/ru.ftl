@@ -1,0 +1,221 @@
+# Рамка стола, по-русски. Что говорят игры — в их words/ru.ftl.
+
+## Везде
+
+site = Сайт
+skip-to-content = К содержанию
+to-the-lobby = В холл
+to-the-table = К столу
+settings = Настройки
+close = Закрыть
+keep = Сохранить
+begin = Начать
+send = Сказать
+you = вы
+players = Игроки
+game = Игра
+more = Ещё
+one-moment = Минутку …
+
+## Настройки
+
+your-name = Ваше имя
+name-kept = Имя сохранено.
+language = Язык
+theme = Цвета
+theme-system = как на устройстве
+theme-day = день
+theme-night = ночь
+movement = Движение
+speed-none = без движения
+speed-fast = быстро
+speed-medium = средне
+speed-slow = медленно
+ask-before-final = Переспрашивать, если ход нельзя вернуть
+always-reading = Всегда показывать стол словами
+
+## Холл
+
+welcome = Присаживайтесь. Во что сыграем?
+what-is-your-name = Как вас называть?
+games = Игры
+for-players = от { $least } до { $most } игроков
+play-now = Играть
+against-bots = { $count ->
+    [one] против { $count } бота
+   *[other] против { $count } ботов
+}
+new-table = Новый стол
+your-turn = Ваш ход
+your-tables = Ваши столы
+open-tables = Открытые столы
+no-open-tables = Сейчас никто не ждёт игроков. Откройте стол и пошлите ссылку друзьям.
+being-played = Идёт игра
+recent-games = Недавние игры
+no-recent-games = Здесь хранятся ваши законченные игры: их можно пересмотреть и продолжить с любого места.
+join-by-link = Ссылка на стол
+go-there = Перейти
+open-a-log = Открыть запись из файла
+names-and-free = { $names }, { $free ->
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[other] { $free } свободных мест
+}
+free-seats = { $free ->
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[other] { $free } свободных мест
+}
+won-with = { $count ->
+    [one] Победа: { $names }, { $points }
+   *[other] Общая победа: { $names }, { $points }
+}
+it-is-your-turn = Ваш ход
+waiting-for-players = Ждём игроков
+under-way = Идёт игра
+
+## Новый стол
+
+seat-number = Место { $number }
+open-seat = свободно
+bot-random = Бот: ходит наугад
+bot-greedy = Бот: быстрый
+bot-search = Бот: просчитывает { $iterations ->
+    [one] { $iterations } партию
+    [few] { $iterations } партии
+   *[other] { $iterations } партий
+}
+choice-on = да
+choice-off = нет
+choice-day = день
+choice-night = ночь
+choice-random = случай
+choice-first-player = первый игрок
+choice-later = кто сидит позже
+choice-earlier = кто сидит раньше
+clock = Часы
+clock-none = без часов
+clock-minutes = { $minutes } мин + { $increment } с за ход
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+}
+public-table = Публичный: виден в холле, смотреть может каждый
+hints-allowed = Подсказки
+shared-deal = Общий расклад: другие могут сыграть с теми же случайностями
+open-the-table = Открыть стол
+
+## До начала
+
+everyone-is-here = Все места заняты
+free-seat = Свободное место
+sit-here = Сесть сюда
+stand-up = Встать
+clear-seat = Освободить место
+put-a-bot-here = Посадить бота
+copy-link = Скопировать ссылку
+link-copied = Ссылка скопирована.
+link-explained = У кого есть ссылка, тот может сесть за стол или смотреть.
+
+## За столом
+
+board = Поле
+log = Запись
+talk = Разговор
+parts-of-the-table = Части стола
+players-and-log = Игроки и запись
+reading-mode = Словами
+what-is-asked = Что нужно решить
+what-you-may-do = Что можно сделать
+the-table-in-words = Стол словами
+steps-so-far = Ваши шаги
+back-to-here = вернуться к этому шагу
+cannot-be-taken-back = Это нельзя вернуть.
+do-it = Сделать
+not-yet = Ещё нет
+take-back = Вернуть
+hint = Подсказка
+hint-says = Подсказка: { $text }
+follow-hint = Так и сделать
+is-deciding = Решает { $name }.
+bot-is-thinking = Думает { $name }.
+line-lost = Связь потеряна. Пробуем снова …
+nothing-yet = Пока ничего не произошло.
+nobody-spoke = Пока все молчат.
+say-something = Скажите что-нибудь
+to-move = ходит
+time-left = Осталось времени
+days-and-hours = { $days } д { $hours } ч
+is-here = здесь
+is-away = не здесь
+gave-up = игра сдана
+program = программа
+bot-plays-for = не здесь, { $bot }
+watching = { $count ->
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+   *[other] Смотрят { $count } человек.
+}
+let-a-bot-play = Пусть играет бот
+let-a-bot-play-for-me = Пусть за меня играет бот
+play-myself-again = Снова играть самому
+give-up = Сдаться
+give-up-explained = За вас доиграет бот, а место будет последним.
+
+## После игры
+
+you-win = Победа за вами!
+wins = Побеждает { $name }
+shared-victory = Общая победа: { $names }
+why-points = Очки: { $points }, на { $ahead } больше, чем у игрока { $name }.
+why-tie-break = Очков поровну с игроком { $name } ({ $points }): решает правило о равенстве.
+why-rules = По правилам игры, впереди игрока { $name } ({ $other }).
+why-gave-up = Очки: { $points }; игрок { $name } сдался, его место последнее.
+why-even-after-ties = Очков поровну ({ $points }), и по всем правилам о равенстве тоже.
+score-sheet = Подсчёт очков
+total = Всего
+place = Место
+place-number = { $place }-е
+rematch = Сыграть ещё
+to-the-rematch = К новой игре
+replay = Просмотр
+
+## Просмотр
+
+to-the-start = В начало
+step-back = Шаг назад
+step-on = Шаг вперёд
+to-the-end = В конец
+play-it = Показать
+pause = Пауза
+position-in-game = Место в игре
+ply-of = { $ply } из { $plies }
+perspective = Чьими глазами
+as-i-saw-it = Как видно было мне
+everything-shown = Всё открыто
+as-a-spectator = Как видно было зрителю
+as-seen-by = Как видно было: { $name }
+download-log = Скачать запись
+play-on = Играть отсюда
+play-on-explained = С этого места начнётся новый стол, с новыми случайностями.
+your-seat = Ваше место
+the-others = Остальные
+
+## Проверка случайностей
+
+draws = Честны ли случайности?
+draws-explained = Отпечаток зерна был показан до первой случайности. Само зерно доказывает, что ни одна не была выбрана потом.
+commitment = Отпечаток, показанный до игры
+seed = Зерно, показанное после неё
+seed-secret = тайна, пока другие могут играть этот расклад
+verify = Проверить
+commitment-kept = Этот браузер вычислил отпечаток зерна: он тот самый.
+commitment-broken = Отпечаток зерна не тот, что был показан!
+draws-verified = Сервер повторил все случайности из зерна: каждая совпала.
+draws-wrong = Случайности не следуют из зерна: { $problem }
+draw-count = { $count ->
+    [one] вытянуто { $count } число
+    [few] вытянуто { $count } числа
+   *[other] вытянуто { $count } чисел
+}

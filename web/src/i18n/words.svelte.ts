@@ -1,0 +1,36 @@
+/** The frame's words. What games say comes from the server, in the same language. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Lang } from '../site/settings.svelte';
+
+const files: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import('./en.ftl?raw'),
+  ru: () => import('./ru.ftl?raw'),
+};
+
+let bundle: FluentBundle | null = $state.raw(null);
+
+export async function speak(lang: Lang): Promise<void> {
+  const found = new FluentBundle(lang, { useIsolating: false });
+  found.addResource(new FluentResource((await files[lang]()).default));
+  if (lang === settings.lang) bundle = found;
+}
+
+/** Whether there are words yet. */
+export function ready(): boolean {
+  return bundle !== null;
+}
+
+export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values) : key;
+}
+
+/** "Asha, Ravi and Mira" in the reader's language. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names);
+}
+
+export function when(at: number): string {
+  const format = new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(at);
+}
