@@ -242,3 +242,18 @@ def test_what_brown_yields_count() -> None:
     assert building_count(state, 0) == 4
     assert stall_count(state, 0) == 4
     assert connected_yields(state, 1) == crooked_tiles(state, 1) == building_count(state, 1) == 0
+
+
+@pytest.mark.clause("rajas", "11.3", "11.4")
+def test_an_empty_temple_gives_nothing() -> None:
+    """Only the white edge spaces are free, and no white tile is left."""
+    laid = "2 yellow-a, 3 red-a, 4 brown-a, 5 yellow-a, 7 brown-b, 8 red-a"
+    none = "yields: " + ", ".join(f"white-{letter} 0" for letter in "abcdef")
+    state = navaratna(f"karma 2: 0\nidle 2: 0\nedge 2: {laid}\n{none}")
+    play(state, "worker terrace-blue", "roll blue 1")
+    assert state.actor() == 0
+    state = navaratna(
+        f"karma 2: 0\nidle 2: 0\nedge 2: {laid}\n{none.replace('white-f 0', 'white-f 1')}"
+    )
+    play(state, "worker terrace-blue", "roll blue 1")
+    assert legal(state) == ["yield white f"]

@@ -117,6 +117,21 @@ def test_river_tiles_are_counted_out() -> None:
     assert sum(state.to_json()["river_left"]) == 4
 
 
+@pytest.mark.clause("rajas", "1.2", "2.2", "2.6")
+def test_an_untouched_box() -> None:
+    data = table(4).new().to_json()
+    for seat in data["rajas"]:
+        assert seat["workers"] == seat["idle"] == 3
+        assert (seat["money"], seat["fame"], seat["karma"], seat["boat"]) == (0, 0, 1, 0)
+        assert seat["cells"] == seat["under"] == [-1] * 20
+        assert seat["edges"] == [-1] * 8
+        assert seat["levels"] == [0] * 4
+    assert data["river"] == [-1] * 26
+    assert data["river_left"] == [2, 1, 1, 1, 1, 1, 1, 0]
+    assert data["pool"] == [12] * 4
+    assert data["top"] == [-1] * 12
+
+
 @pytest.mark.clause("rajas", "2.2")
 def test_starting_money_of_every_seat() -> None:
     state = dealt(4, 3)

@@ -45,6 +45,28 @@ def test_a_market_of_one_good(face: int, cap: str, income: int) -> None:
     assert dice(state) == ""
 
 
+@pytest.mark.clause("rajas", "7.2")
+def test_the_assorted_market_is_open_again_in_the_next_round() -> None:
+    state = position("karma 1: 0\nidle 1: 1\nidle 2: 0\nassorted_used 1: 0\nassorted_used 2: 1")
+    play(state, "worker assorted")
+    assert state.actor() == 1  # start player of the new round
+    play(state, "worker assorted")
+    assert state.actor() == 0
+    assert [mine(state, "assorted_used", seat) for seat in (1, 2)] == [0, 1]
+
+
+@pytest.mark.clause("rajas", "7.3", "7.5")
+@pytest.mark.parametrize(("face", "income"), [(1, 2), (2, 3), (3, 4), (6, 4)])
+def test_stalls_of_one_coin_pay_last(face: int, income: int) -> None:
+    """Spices 2, 1 and 1; two other stalls of the tiles do not pay."""
+    state = position(
+        f"karma 1: 0\nmoney 1: 0\ndice 1: blue {face}\n"
+        "cells 1: b1 green-snake-c 1, d1 blue-snake-c 0, c2 purple-snake-c 0"
+    )
+    play(state, "worker spices", f"pay blue {face}")
+    assert mine(state, "money") == income
+
+
 @pytest.mark.clause("rajas", "7.6")
 def test_a_good_that_one_sells() -> None:
     state = position(

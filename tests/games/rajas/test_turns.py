@@ -264,6 +264,19 @@ def test_dice_may_be_turned_over_before_an_edge_is_chosen() -> None:
 
 
 @pytest.mark.clause("rajas", "4.6")
+def test_dice_may_be_turned_over_before_an_upgrade_and_a_good_are_chosen() -> None:
+    state = position("dice 1: blue 4 green 6\nkarma 1: 1\nmoney 1: 0")
+    play(state, "worker palace-4", "pay blue 4")
+    assert refused(state, "flip green 6") == 0
+    state = position(
+        "karma 1: 1\ndice 1: blue 1 green 6\nboat 1: 20\n"
+        "cells 1: b1 blue-tiger-a 1, d1 green-tiger-a 1"
+    )
+    play(state, "worker harbour-0", "pay blue 1", "sail 1")
+    assert legal(state) == ["good silk", "good tea", "flip green 6"]
+
+
+@pytest.mark.clause("rajas", "4.6")
 def test_no_flip_at_the_set_up() -> None:
     state = position("dice 1: blue 2\nkarma 1: 3", navaratna="on")
     data = state.to_json()
