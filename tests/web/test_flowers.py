@@ -6,7 +6,8 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, TimeoutError, expect
+from playwright.sync_api import Browser, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.site import PATIENCE, Site
 from tests.web.visitor import Visitor
@@ -26,7 +27,7 @@ def click_what_is_lit(visitor: Visitor, rng: random.Random) -> None:
             return
         try:
             lit.nth(rng.randrange(count)).click(timeout=QUICK)
-        except TimeoutError:
+        except TooLate:
             continue  # it went out while we reached for it
         visitor.page.wait_for_timeout(20)
     raise AssertionError("nothing that is lit leads to a decision")
