@@ -51,6 +51,7 @@ class Hall:
         self._last_seen: dict[tuple[str, str], float] = {}
         self._touched: dict[str, float] = {}
         self._opened = time.monotonic()
+        self._speaking = asyncio.Lock()
         self._seating = asyncio.Lock()
 
     async def open(self) -> None:
@@ -221,6 +222,12 @@ class Hall:
     def _tell_all(self, table_id: str) -> None:
         for watcher in self._watchers.get(table_id, ()):
             watcher.changed.set()
+
+    async def word(self) -> None:
+        """Ask for the word before telling someone at length. It is given to one at a time, and
+        what came in goes first: a move is written down before old news is told."""
+        async with self._speaking:
+            await asyncio.sleep(0)
 
     def seen(self, table_id: str, person: str) -> None:
         if person:

@@ -108,6 +108,7 @@ class _Line:
         self.watcher.changed.set()
         while True:
             await self.watcher.changed.wait()
+            await self.hall.word()
             self.watcher.changed.clear()
             try:
                 message = await self._news()
