@@ -30,7 +30,6 @@ class Settings:
     messages_per_second: float = 20.0  # on one WebSocket
     max_message: int = 16 * KIB
     max_body: int = 64 * KIB
-    max_upload: int = 2 * KIB * KIB
     max_tables: int = 40  # unfinished ones of one person; 0 for no limit
     absence: float = 30.0  # seconds until others may let a bot play for someone who left
     bot_workers: int = field(default_factory=_half_the_cores)
