@@ -166,3 +166,37 @@ def test_a_hint_is_marked_on_the_board_in_words_too(visitors: Visitors) -> None:
     marked = visitor.page.locator("[data-place][data-marked]")
     expect(marked).to_have_attribute("data-place", place)
     expect(marked).to_contain_text(f"➤ {count} {colour} here")
+
+
+SHOWN = "Number(document.querySelector('[data-ply]').dataset.ply)"
+
+
+def test_quick_answers_are_shown_one_after_another_and_cut_by_acting(visitors: Visitors) -> None:
+    visitor = visitors(kept={**DRAWN, "speed": 700, "opponents": 3})
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    rng = random.Random(2)
+    steps = []
+    for acting in (False, True):
+        visitor.page.wait_for_selector(LIT)
+        visitor.page.evaluate(
+            """() => {
+              const board = document.querySelector('[data-ply]');
+              window.seen = [board.dataset.ply];
+              window.watcher?.disconnect();
+              window.watcher = new MutationObserver(() => window.seen.push(board.dataset.ply));
+              window.watcher.observe(board, { attributes: true, attributeFilter: ['data-ply'] });
+            }"""
+        )
+        click_what_is_lit(visitor, rng)
+        visitor.page.wait_for_selector(".prompt.yours")
+        plies = visitor.page.request.get(f"/api/tables/{visitor.table}").json()["plies"]
+        assert visitor.page.evaluate(SHOWN) < plies, "what came quickly must wait"
+        expect(visitor.page.locator(LIT)).to_have_count(0)
+        if acting:
+            visitor.page.keyboard.press("Shift")
+            assert visitor.page.evaluate(SHOWN) == plies
+        visitor.page.wait_for_selector(LIT, timeout=4000)
+        steps.append(len(visitor.page.evaluate("window.seen")))
+    assert steps[0] >= 4 > steps[1]

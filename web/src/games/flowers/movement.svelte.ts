@@ -1,6 +1,7 @@
 // Movement: where things were, then where they are, and what flies between.
 
 import { tick } from 'svelte';
+import { wavesBetween } from './flights';
 import type { RawView } from './model';
 import { measure, travelsBetween, type Places, type Travel } from './travel';
 
@@ -24,6 +25,12 @@ export class Movement {
     if (!was || was === now || pace <= 0) return;
     await tick();
     this.travels = [...this.travels, ...travelsBetween(was, now, own, this.places, measure(root), pace)];
+  }
+
+  /** By seat: how many plays are shown before theirs, as `now` is about to be drawn. */
+  waves(now: RawView): number[] {
+    const was = this.before;
+    return was && was.players === now.players && was !== now ? wavesBetween(was, now) : [];
   }
 
   landed = (key: string): void => {
