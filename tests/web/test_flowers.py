@@ -200,3 +200,17 @@ def test_quick_answers_are_shown_one_after_another_and_cut_by_acting(visitors: V
         visitor.page.wait_for_selector(LIT, timeout=4000)
         steps.append(len(visitor.page.evaluate("window.seen")))
     assert steps[0] >= 4 > steps[1]
+
+
+def test_the_printed_numbers_are_asked_for_once(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    asked: list[str] = []
+    visitor.page.on("request", lambda one: asked.append(one.url) if "editions" in one.url else None)
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    rng = random.Random(6)
+    for _ in range(3):
+        visitor.page.wait_for_selector(LIT)
+        click_what_is_lit(visitor, rng)
+    assert len(asked) == 1
