@@ -19,6 +19,8 @@ class SeatNow(msgspec.Struct, frozen=True):
     gave_up: bool
     here: bool
     clock: int | None  # what is left
+    points: int | None  # as far as this reader may know them; before the start nothing
+    more: bool  # the seat may have points that this reader may not know
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -60,6 +62,8 @@ class Outcome(msgspec.Struct, frozen=True):
     labels: dict[str, str]  # what the lines are called
     points: list[int]
     places: list[int]
+    gave_up: list[bool]
+    ties: list[str]  # for equal points, best first: which rule put one before the other
 
 
 class TableFacts(msgspec.Struct, frozen=True):

@@ -105,7 +105,7 @@ def record(table: Table, reader: Reader, lang: str) -> Record:
             StoryLine(ply, say(table.setup, lang, line, names), line.key, line.fields, line.actor)
             for ply, line in story(table, reader, 0, None)
         ],
-        outcome=outcome(match, table.places(), lang) if match.over else None,
+        outcome=outcome(table, match, lang) if match.over else None,
         seed=table.deal.seed.hex() if revealed and table.deal.seed else "",
     )
 

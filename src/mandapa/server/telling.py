@@ -18,6 +18,7 @@ from mandapa.core.match import Match
 from mandapa.core.story import Line, Reader, moments
 from mandapa.core.words import Lexicon, Words
 from mandapa.games import GAMES
+from mandapa.server import standing
 from mandapa.server.events import AnyEvent, Chat
 from mandapa.server.messages import (
     Choice,
@@ -83,7 +84,10 @@ def table_now(
         plies=len(match.plies) if match else 0,
         you=seat,
         host=host,
-        seats=[_seat(table, number, here) for number in range(len(table.seats))],
+        seats=[
+            _seat(table, number, here, known)
+            for number, known in enumerate(standing.known(table, seat))
+        ],
         watching=watching,
         actor=table.actor,
         question=match.state.question() if match and playing else "",
@@ -93,7 +97,7 @@ def table_now(
         undo=match is not None and seat is not None and _may_undo(table, match, seat),
         rematch=table.rematch,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
-        outcome=outcome(match, table.places(), lang) if match and match.over else None,
+        outcome=outcome(table, match, lang) if match and match.over else None,
         story_from=first,
         story=[
             StoryLine(ply, say(table.setup, lang, line, names), line.key, line.fields, line.actor)
@@ -264,16 +268,8 @@ def _bring_up_to_date(
 # --- the rest ------------------------------------------------------------------
 
 
-def outcome(match: Match, places: list[int], lang: str) -> Outcome:
-    words = _words(match.setup.game.name, lang)
-    sheets = match.state.scores()
-    return Outcome(
-        reason=words.text(f"end-{match.state.end_reason()}"),
-        sheets=sheets,
-        labels={key: words.text(f"score-{key}") for key in sheets[0]},
-        points=[sum(sheet.values()) for sheet in sheets],
-        places=places,
-    )
+def outcome(table: Table, match: Match, lang: str) -> Outcome:
+    return standing.outcome(table, match, _words(match.setup.game.name, lang))
 
 
 def _revealed(table: Table) -> bool:
@@ -284,7 +280,7 @@ def _may_undo(table: Table, match: Match, seat: int) -> bool:
     return not table.seats[seat].bot and match.undo_ply(seat) is not None
 
 
-def _seat(table: Table, number: int, here: Collection[str]) -> SeatNow:
+def _seat(table: Table, number: int, here: Collection[str], known: standing.Known) -> SeatNow:
     seat = table.seats[number]
     clock = table.clock.remaining(number, now()) if table.clock else None
     return SeatNow(
@@ -295,6 +291,8 @@ def _seat(table: Table, number: int, here: Collection[str]) -> SeatNow:
         gave_up=seat.gave_up > 0,
         here=seat.person in here,
         clock=clock,
+        points=known.points,
+        more=known.more,
     )
 
 

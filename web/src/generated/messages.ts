@@ -185,6 +185,8 @@ export interface Outcome {
   labels: { [key: string]: string };
   points: number[];
   places: number[];
+  gave_up: boolean[];
+  ties: string[];
 }
 
 /** Someone at this site; `program` marks one that is not a human. */
@@ -267,6 +269,8 @@ export interface SeatNow {
   gave_up: boolean;
   here: boolean;
   clock: number | null;
+  points: number | null;
+  more: boolean;
 }
 
 /** Take an empty seat before the start. */

@@ -146,6 +146,14 @@ watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-and-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and more that you cannot see
 let-a-bot-play = Let a bot play
 let-a-bot-play-for-me = Let a bot play for me
 play-myself-again = Play myself again
@@ -158,7 +166,6 @@ you-win = You win!
 wins = { $name } wins
 shared-victory = { $names } share the victory
 why-points = { $points } points, { $ahead } more than { $name }.
-why-tie-break = { $points } points each with { $name }: the tie-break of the rules decides.
 why-rules = By the rules of the game, before { $name } ({ $other }).
 why-gave-up = { $points } points; { $name } gave up and ranks last.
 why-even-after-ties = { $points } points each, and equal in every tie-break.

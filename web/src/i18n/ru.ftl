@@ -157,6 +157,16 @@ watching = { $count ->
     [few] Смотрят { $count } человека.
    *[other] Смотрят { $count } человек.
 }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+points-and-more = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} и ещё сколько-то, чего вам не видно
 let-a-bot-play = Пусть играет бот
 let-a-bot-play-for-me = Пусть за меня играет бот
 play-myself-again = Снова играть самому
@@ -169,7 +179,6 @@ you-win = Победа за вами!
 wins = Побеждает { $name }
 shared-victory = Общая победа: { $names }
 why-points = Очки: { $points }, на { $ahead } больше, чем у игрока { $name }.
-why-tie-break = Очков поровну с игроком { $name } ({ $points }): решает правило о равенстве.
 why-rules = По правилам игры, впереди игрока { $name } ({ $other }).
 why-gave-up = Очки: { $points }; игрок { $name } сдался, его место последнее.
 why-even-after-ties = Очков поровну ({ $points }), и по всем правилам о равенстве тоже.
