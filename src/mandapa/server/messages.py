@@ -33,6 +33,15 @@ class Choice(msgspec.Struct, frozen=True):
     final: bool  # it cannot be taken back
 
 
+class Token(msgspec.Struct, frozen=True):
+    """A thing with a name in a sentence, such as a colour; a player is the field `seat`, from 1."""
+
+    start: int
+    end: int
+    field: str
+    value: str
+
+
 class StoryLine(msgspec.Struct, frozen=True):
     """A sentence of the log, told to this reader."""
 
@@ -41,6 +50,7 @@ class StoryLine(msgspec.Struct, frozen=True):
     key: str
     fields: dict[str, Any]
     actor: int  # -1: chance
+    tokens: list[Token]
 
 
 class Note(msgspec.Struct, frozen=True):

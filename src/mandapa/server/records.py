@@ -16,7 +16,7 @@ from mandapa.server.messages import Outcome, StoryLine, TableFacts
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import Result
 from mandapa.server.table import Table
-from mandapa.server.telling import facts, outcome, say, shown_names, story
+from mandapa.server.telling import facts, outcome, shown_names, story, story_line
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -102,7 +102,7 @@ def record(table: Table, reader: Reader, lang: str) -> Record:
         plies=len(match.plies),
         actors=[ply.actor for ply in match.plies],
         story=[
-            StoryLine(ply, say(table.setup, lang, line, names), line.key, line.fields, line.actor)
+            story_line(table.setup, lang, ply, line, names)
             for ply, line in story(table, reader, 0, None)
         ],
         outcome=outcome(table, match, lang) if match.over else None,

@@ -28,6 +28,7 @@ from mandapa.server.messages import (
     StoryLine,
     TableFacts,
     TableNow,
+    Token,
 )
 from mandapa.server.refusals import WORDS
 from mandapa.server.store import now
@@ -100,7 +101,7 @@ def table_now(
         outcome=outcome(table, match, lang) if match and match.over else None,
         story_from=first,
         story=[
-            StoryLine(ply, say(table.setup, lang, line, names), line.key, line.fields, line.actor)
+            story_line(table.setup, lang, ply, line, names)
             for ply, line in story(table, seat, first, attending)
         ],
         notes=[_note(table, *note, lang) for note in table.notes if note[0] > held],
@@ -154,16 +155,37 @@ def _frame(lang: str) -> Lexicon:
 
 def say(setup: Setup, lang: str, line: Line, names: list[str]) -> str:
     """A line as a sentence; most are said again and again."""
+    return _said(*_sentence(setup, lang, line, names))
+
+
+def story_line(setup: Setup, lang: str, ply: int, line: Line, names: list[str]) -> StoryLine:
+    """A line of the log with the things it names."""
+    text, tokens = say(setup, lang, line, names), _tokens(*_sentence(setup, lang, line, names))
+    return StoryLine(ply, text, line.key, line.fields, line.actor, tokens)
+
+
+# Game, language, key, fields, actor and names: what a sentence depends on.
+_Sentence = tuple[str, str, str, bytes, int, tuple[str, ...]]
+
+
+def _sentence(setup: Setup, lang: str, line: Line, names: list[str]) -> _Sentence:
     fields = msgspec.json.encode(line.fields)
     # What names nobody is the same at every table.
     named = line.actor >= 0 or b'"seat"' in fields
-    return _said(setup.game.name, lang, line.key, fields, line.actor, tuple(names) if named else ())
+    return setup.game.name, lang, line.key, fields, line.actor, tuple(names) if named else ()
 
 
 @lru_cache(maxsize=65536)
 def _said(game: str, lang: str, key: str, fields: bytes, actor: int, names: tuple[str, ...]) -> str:
+    return _words(game, lang).line(Line(key, msgspec.json.decode(fields), actor), names)
+
+
+@lru_cache(maxsize=16384)
+def _tokens(
+    game: str, lang: str, key: str, fields: bytes, actor: int, names: tuple[str, ...]
+) -> list[Token]:
     line = Line(key, msgspec.json.decode(fields), actor)
-    return _words(game, lang).line(line, names)
+    return [Token(*one) for one in _words(game, lang).tokens(line, names)]
 
 
 def prompt(table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]) -> str:
