@@ -33,7 +33,7 @@ class Choice(msgspec.Struct, frozen=True):
     final: bool  # it cannot be taken back
 
 
-class Token(msgspec.Struct, frozen=True):
+class Named(msgspec.Struct, frozen=True):
     """A thing with a name in a sentence, such as a colour; a player is the field `seat`, from 1."""
 
     start: int
@@ -50,7 +50,7 @@ class StoryLine(msgspec.Struct, frozen=True):
     key: str
     fields: dict[str, Any]
     actor: int  # -1: chance
-    tokens: list[Token]
+    tokens: list[Named]
 
 
 class Note(msgspec.Struct, frozen=True):

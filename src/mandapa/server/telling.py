@@ -22,13 +22,13 @@ from mandapa.server import standing
 from mandapa.server.events import AnyEvent, Chat
 from mandapa.server.messages import (
     Choice,
+    Named,
     Note,
     Outcome,
     SeatNow,
     StoryLine,
     TableFacts,
     TableNow,
-    Token,
 )
 from mandapa.server.refusals import WORDS
 from mandapa.server.store import now
@@ -183,9 +183,9 @@ def _said(game: str, lang: str, key: str, fields: bytes, actor: int, names: tupl
 @lru_cache(maxsize=16384)
 def _tokens(
     game: str, lang: str, key: str, fields: bytes, actor: int, names: tuple[str, ...]
-) -> list[Token]:
+) -> list[Named]:
     line = Line(key, msgspec.json.decode(fields), actor)
-    return [Token(*one) for one in _words(game, lang).tokens(line, names)]
+    return [Named(*one) for one in _words(game, lang).tokens(line, names)]
 
 
 def prompt(table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]) -> str:

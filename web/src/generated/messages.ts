@@ -141,6 +141,14 @@ export interface Name {
   name: string;
 }
 
+/** A thing with a name in a sentence, such as a colour; a player is the field `seat`, from 1. */
+export interface Named {
+  start: number;
+  end: number;
+  field: string;
+  value: string;
+}
+
 /** What a host asks for. */
 export interface NewTable {
   game: string;
@@ -309,7 +317,7 @@ export interface StoryLine {
   key: string;
   fields: { [key: string]: any };
   actor: number;
-  tokens: mandapa.server.messages.Token[];
+  tokens: Named[];
 }
 
 /** A table in a list. */
@@ -381,6 +389,12 @@ export interface TakeOver {
   id?: number;
 }
 
+/** For the header `Authorization: Bearer TOKEN` of an outside program. */
+export interface Token {
+  person: Person;
+  token: string;
+}
+
 /** Take back the last decision, if nothing hidden was shown since and nobody else decided. */
 export interface Undo {
   do: "undo";
@@ -400,20 +414,6 @@ export interface Verification {
   verified: boolean;
   draws: { [key: string]: number };
   problem: string;
-}
-
-/** For the header `Authorization: Bearer TOKEN` of an outside program. */
-export interface mandapa.server.api.Token {
-  person: Person;
-  token: string;
-}
-
-/** A thing with a name in a sentence, such as a colour; a player is the field `seat`, from 1. */
-export interface mandapa.server.messages.Token {
-  start: number;
-  end: number;
-  field: string;
-  value: string;
 }
 
 export type ServerMessage = TableNow | Done | Hint | Here | Refused;
