@@ -52,6 +52,7 @@ class DealTable(msgspec.Struct, frozen=True):
     """One table of a deal."""
 
     table: str  # empty for a private one that is not yours
+    yours: bool  # you sit there
     status: str
     result: Result | None
 
@@ -63,7 +64,9 @@ class DealNow(msgspec.Struct, frozen=True):
     game: str
     players: int
     commitment: str
+    shared: bool
     closed: bool
+    host: bool  # you may close it
     seed: str
     tables: list[DealTable]
 
@@ -154,11 +157,14 @@ async def deal_now(hall: Hall, deal_id: str, person: Person) -> DealNow:
         first.plan.game,
         first.plan.players,
         deal.commitment,
+        deal.shared,
         deal.closed,
+        bool(person.id) and deal.host == person.id,
         seed,
         [
             DealTable(
                 row.id if row.public or row.id == mine else "",
+                row.id == mine,
                 row.status,
                 row.result,
             )

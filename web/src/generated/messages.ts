@@ -51,7 +51,9 @@ export interface DealNow {
   game: string;
   players: number;
   commitment: string;
+  shared: boolean;
   closed: boolean;
+  host: boolean;
   seed: string;
   tables: DealTable[];
 }
@@ -59,6 +61,7 @@ export interface DealNow {
 /** One table of a deal. */
 export interface DealTable {
   table: string;
+  yours: boolean;
   status: string;
   result: Result | null;
 }

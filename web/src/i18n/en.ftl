@@ -180,6 +180,26 @@ rematch = Rematch
 to-the-rematch = To the rematch
 replay = Replay
 
+## A shared deal
+
+compare-results = Compare results
+deal = The same deal
+deal-explained = Every table here gets the same draws. Whoever has played it cannot play it again.
+deal-closed-explained = This deal is closed: its seed is public, so nobody plays it any more.
+deal-tables = Results of this deal
+deal-table = Table { $number }
+deal-own-table = Your table
+best-of-seat = best at this seat
+tables-so-far = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+play-same-deal = Play the same deal
+send-deal-link = You know this deal now. Send its link to others, and compare.
+copy-deal-link = Copy the link of the deal
+close-deal = Close the deal
+close-deal-explained = Nobody can play it any more, every game with it may be looked at from all sides, and the seed proves the draws.
+
 ## Replay
 
 to-the-start = To the start
