@@ -69,6 +69,23 @@ def test_a_seed_that_was_not_committed_to_is_noticed(visitors: Visitors, finishe
     expect(visitor.page.get_by_text("does not have the fingerprint")).to_be_visible()
 
 
+def test_the_tie_break_that_decided_is_told(visitors: Visitors, finished: str) -> None:
+    visitor = visitors()
+    told = "Asha and Ravi have 9 points each: Asha has more cards in hand, 3 to 1."
+
+    def level(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        record = answer.json()
+        count = len(record["names"])
+        level = {"points": [9] * count, "places": [*range(1, count + 1)], "ties": [told]}
+        record["outcome"] |= level
+        route.fulfill(response=answer, json=record)  # type: ignore[attr-defined]
+
+    visitor.page.route("**/record?*", level)
+    visitor.goto(f"/replay/{finished}")
+    expect(visitor.page.locator("section:has(#headline)")).to_contain_text(told)
+
+
 def test_playing_on_from_here(visitors: Visitors, finished: str) -> None:
     visitor = visitors()
     visitor.goto(f"/replay/{finished}?ply=40")
