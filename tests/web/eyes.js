@@ -76,7 +76,7 @@
       tiles: all(svg, '.tiles > g').filter(visible).map((g) => [middle(g).x < centre.x ? 'left' : 'right', half(g.querySelector('g'))]),
       claim: marker ? sector(marker) : null,
       rim: Object.fromEntries(petals),
-      missing: number(/\d/.exec(said)?.[0] ?? (said.startsWith('one ') ? '1' : null)),
+      missing: number(/\d/.exec(said)?.[0] ?? (/^(one|нет одного) /.test(said) ? '1' : null)),
       previews: all(place, '.chip:not(.past)').map(text),
     };
   }
