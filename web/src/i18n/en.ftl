@@ -181,6 +181,7 @@ score-sheet = Score sheet
 total = Total
 place = Place
 place-number = { $place }.
+keep-picture = Keep a picture
 rematch = Rematch
 to-the-rematch = To the rematch
 replay = Replay

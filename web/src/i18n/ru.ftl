@@ -194,6 +194,7 @@ score-sheet = Подсчёт очков
 total = Всего
 place = Место
 place-number = { $place }-е
+keep-picture = Сохранить картинку
 rematch = Сыграть ещё
 to-the-rematch = К новой игре
 replay = Просмотр
