@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -323,6 +326,30 @@ def test_every_sqlite_connection_is_durable(tmp_path: Path) -> None:
 
     asyncio.run(body())
     assert PRAGMAS["synchronous"] == 2
+
+
+def test_tidying_empties_the_log_of_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No commit does it, so the database itself knows a table only after the tidying."""
+    monkeypatch.setattr("mandapa.server.tending.ROUND", 3600)
+    settings = Settings(sqlite_url(tmp_path / "site.db"))
+
+    def known() -> int:
+        shutil.copy(tmp_path / "site.db", tmp_path / "copy.db")  # without its log
+        with closing(sqlite3.connect(tmp_path / "copy.db")) as connection:
+            try:
+                return int(connection.execute("SELECT count(*) FROM events").fetchone()[0])
+            except sqlite3.OperationalError:  # not even the schema yet
+                return 0
+
+    async def body(hall: Hall) -> tuple[int, int, int]:
+        table = await begun(hall)
+        await play(hall, table, random.Random(1), 5)
+        before = known()
+        await hall.store.tidy()
+        return before, known(), table.seq
+
+    before, after, events = in_hall(settings, body)
+    assert before < events == after
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "sqlite://", "sqlite:///:memory:", ""])

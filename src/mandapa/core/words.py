@@ -76,6 +76,7 @@ class Words(Lexicon):
     def __init__(self, game: Game, lang: str) -> None:
         super().__init__(game.folder / "words", lang)
         self.game = game
+        self._names: dict[str, dict[str, str]] = {}
 
     def line(self, line: Line, names: Sequence[str]) -> str:
         """A line as a sentence. `$name` is who it is about; `$who` is `you` if that name is
@@ -98,9 +99,15 @@ class Words(Lexicon):
                 items = (self.text(f"{field}-item", **self._values(one, names)) for one in value)
                 values[field] = ", ".join(items)
             elif isinstance(value, str) and self.has(key):
-                values[field] = self.text(key)
-                for form, text in self.forms(key).items():
-                    values[f"{field}_{form}"] = text
+                for form, text in self._name(key).items():
+                    values[field + form] = text
             else:
                 values[field] = value
         return values
+
+    def _name(self, key: str) -> dict[str, str]:
+        """What a component is called, in all its forms; said so often that it is kept."""
+        if key not in self._names:
+            forms = {f"_{form}": text for form, text in self.forms(key).items()}
+            self._names[key] = {"": self.text(key), **forms}
+        return self._names[key]

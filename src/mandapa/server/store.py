@@ -106,6 +106,12 @@ class Store:
             write.append((_CLOSE_DEAL, {"the_deal": table.deal.id}))
         await self.journal.write(write)
 
+    async def tidy(self) -> None:
+        """Move what SQLite has logged into the database proper, beside the journal's writing."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
+
     async def close_deal(self, deal: str) -> None:
         await self.journal.write([(_CLOSE_DEAL, {"the_deal": deal})])
 

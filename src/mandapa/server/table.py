@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Final, Literal
 
 from mandapa.core.contract import OVER
@@ -207,9 +208,8 @@ class Table:
 
     def told_until(self, seq: int) -> int:
         """The first ply that a client who holds events up to `seq` must be told (again)."""
-        kept = [ply for event, ply in self.marks if event > seq]
+        kept = [ply for _, ply in takewhile(lambda mark: mark[0] > seq, reversed(self.marks))]
         if not kept:
             return len(self.match.plies) if self.match else 0
         first = min(kept)
-        starts = [start for _, start in self.groups if start <= first]
-        return starts[-1] if starts else 0
+        return next((start for _, start in reversed(self.groups) if start <= first), 0)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mandapa.server.hall import Hall
 
 LOG: Final = logging.getLogger("mandapa.tables")
-ROUND: Final = 30.0  # seconds between two looks at tables that nobody uses
+ROUND: Final = 2.0  # seconds between two rounds
 
 
 class Tending:
@@ -61,6 +61,11 @@ class Tending:
         while True:
             await asyncio.sleep(ROUND)
             self._hall.forget_idle()
+            try:
+                await self._hall.store.tidy()
+            except Exception:  # the next round tries again, and a commit can do it as well
+                FAILURES.inc()
+                LOG.exception("the database was not tidied up")
 
     # --- bots --------------------------------------------------------------
 
