@@ -114,8 +114,13 @@ async def fork(hall: Hall, person: Person, parent_id: str, wanted: Fork) -> Tabl
         raise Refusal("not-finished", 409)
     if wanted.ply >= len(parent.match.plies):
         raise Refusal("no-such-ply", 404, plies=len(parent.match.plies))
-    old = msgspec.structs.asdict(parent.plan)
-    plan = Plan(**{**old, "parent": parent.id, "parent_ply": wanted.ply, "uploaded": False})
+    plan = msgspec.structs.replace(
+        parent.plan,
+        parent=parent.id,
+        parent_ply=wanted.ply,
+        parent_private=not parent.public,
+        uploaded=False,
+    )
     table = _table(person.id, plan, wanted.public, _deal(person))
     table.origin = parent.match
     await _furnish(hall, table, person, wanted.seats, wanted.start)

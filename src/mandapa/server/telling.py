@@ -121,7 +121,8 @@ def facts(table: Table) -> TableFacts:
         public=table.public,
         hints=plan.hints,
         clock=plan.clock,
-        parent=plan.parent,
+        # Its address is all that keeps a private table private.
+        parent="" if table.public and plan.parent_private else plan.parent,
         parent_ply=plan.parent_ply,
         deal=deal.id,
         shared=deal.shared,
