@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from mandapa.server.commands import AnyCommand, Asker, Sit
+from mandapa.server.commands import AnyCommand, Asker, Sit, Start
 from mandapa.server.database import migrate, open_database
 from mandapa.server.events import Act, AnyEvent, Begin, Restart
 from mandapa.server.identity import Person
@@ -52,7 +52,7 @@ class Hall:
         self._touched: dict[str, float] = {}
         self._opened = time.monotonic()
         self._speaking = asyncio.Lock()
-        self._seating = asyncio.Lock()
+        self._dealing = asyncio.Lock()
 
     async def open(self) -> None:
         """Bring the database up to date and go on with every game."""
@@ -89,12 +89,10 @@ class Hall:
         return self.tables[table_id]
 
     async def visible(self, table_id: str, person: Person) -> Table:
-        """A table that this person may look at: not one whose deal others still play."""
+        """A table that this person may look at now. It may be another matter after waiting
+        for its lock: `held` asks again."""
         table = await self.table(table_id)
-        deal = table.deal
-        sealed = deal.shared and not deal.closed and table.status != "open"
-        if sealed and table.seat_of(person.id) is None:
-            raise Refusal("deal-open", 403)
+        _may_look(table, person)
         return table
 
     async def _load(self, table_id: str) -> None:
@@ -140,8 +138,10 @@ class Hall:
 
     async def carry_out(self, table_id: str, person: Person, command: AnyCommand) -> int:
         """Do what a person asks; the number of the event that is now on disk."""
-        async with self.seating(isinstance(command, Sit)), self.held(table_id) as table:
-            if isinstance(command, Sit) and table.deal.shared:
+        shared = (await self.table(table_id)).deal.shared
+        alone = shared and isinstance(command, (Sit, Start))
+        async with self.dealing(alone), self.held(table_id, person) as table:
+            if alone and isinstance(command, Sit):
                 await self._knows_deal(table, person)
             await self.tending.flag_if_late(table)
             event = command.decide(table, self.asker(table_id, person))
@@ -149,23 +149,36 @@ class Hall:
             return table.seq
 
     @asynccontextmanager
-    async def held(self, table_id: str) -> AsyncIterator[Table]:
-        """A table under its lock, as it is on disk: not one that was let go while we waited."""
+    async def held(self, table_id: str, person: Person) -> AsyncIterator[Table]:
+        """A table that this person may look at, under its lock, as it is on disk: not one that
+        was let go while we waited."""
         while True:
             table = await self.table(table_id)
             async with table.lock:
                 if self.tables.get(table_id) is table:
+                    _may_look(table, person)
                     yield table
                     return
 
     @asynccontextmanager
-    async def seating(self, sits: bool = True) -> AsyncIterator[None]:
-        """One after another, so that nobody sits down at two tables of a deal at once."""
-        if sits:
-            async with self._seating:
+    async def dealing(self, alone: bool = True) -> AsyncIterator[None]:
+        """What concerns several tables of a shared deal comes one after another: nobody sits
+        down at two of them at once, none is opened or begun while the deal is being closed."""
+        if alone:
+            async with self._dealing:
                 yield
         else:
             yield
+
+    async def close_deal(self, deal: str) -> None:
+        """No table of a deal is in play: its seed is public from now on."""
+        await self.store.close_deal(deal)
+        # Whatever was read before that was written has come to be here by then.
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for table in self.tables.values():
+            if table.deal.id == deal:
+                table.deal.closed = True
+                self.announce(table)
 
     def asker(self, table_id: str, person: Person) -> Asker:
         self.seen(table_id, person.id)
@@ -244,6 +257,14 @@ class Hall:
         last = self._last_seen.get((table_id, person), self._opened)
         away = time.monotonic() - last > self.settings.absence
         return away and person not in self.here(table_id)
+
+
+def _may_look(table: Table, person: Person) -> None:
+    """Whoever does not sit there must not learn a deal that others still play."""
+    deal = table.deal
+    sealed = deal.shared and not deal.closed and table.status != "open"
+    if sealed and table.seat_of(person.id) is None:
+        raise Refusal("deal-open", 403)
 
 
 def _result(table: Table, at: int) -> Result:

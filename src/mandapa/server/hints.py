@@ -20,7 +20,7 @@ class HintPlease(Command, frozen=True, tag="hint"):
 
 
 async def hint(hall: Hall, table_id: str, person: Person, lang: str, number: int = 0) -> Hint:
-    async with hall.held(table_id) as table:
+    async with hall.held(table_id, person) as table:
         seat = table.seat_of(person.id)
         if seat is None:
             raise Refusal("not-seated", 403)

@@ -121,8 +121,7 @@ class _Line:
                 await _send(self.socket, message)
 
     async def _news(self) -> Any:
-        await self.hall.visible(self.table_id, self.person)
-        async with self.hall.held(self.table_id) as table:
+        async with self.hall.held(self.table_id, self.person) as table:
             here, watching = self.hall.here(table.id), self.hall.watching(table.id)
             now = Here([seat.person in here for seat in table.seats], watching)
             if self.attending is None:
