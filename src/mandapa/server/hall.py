@@ -46,10 +46,13 @@ class Hall:
         self.thinkers = Thinkers(settings)
         self.tending = Tending(self)
         self.tables: dict[str, Table] = {}
+        self.advised: set[str] = set()  # people who wait for a hint
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._last_seen: dict[tuple[str, str], float] = {}
         self._touched: dict[str, float] = {}
+        self._stalled: set[str] = set()  # tables whose last event could not be written
+        self._alive: int | None = None  # until when the site was up before, while it opens
         self._opened = time.monotonic()
         self._speaking = asyncio.Lock()
         self._dealing = asyncio.Lock()
@@ -59,18 +62,22 @@ class Hall:
         await migrate(self.store.engine)
         self.store.journal.start()
         self.thinkers.start()
+        self._alive = await self.store.last_beat()
         for table_id in await self.store.unfinished():
             try:
                 await self.table(table_id)
             except Exception:  # one table that cannot be read must not keep the others waiting
                 FAILURES.inc()
                 LOG.exception("a table cannot go on", extra={"table": table_id})
+        self._alive = None
+        await self.store.beat()
         self.tending.start()
 
     async def close(self) -> None:
         """Finish writing; nobody is told anything any more."""
         await self.tending.stop()
         await self.thinkers.stop()
+        await self.store.beat()
         await self.store.journal.stop()
         await self.store.engine.dispose()
 
@@ -96,7 +103,7 @@ class Hall:
         return table
 
     async def _load(self, table_id: str) -> None:
-        """Read a table and let its game go on; a clock does not run while it is not here."""
+        """Read a table and let its game go on; its clock did not run while the site was down."""
         try:
             table = await self.store.load(table_id)
             if table is None:
@@ -105,8 +112,8 @@ class Hall:
                 table.origin = (await self.table(table.plan.parent)).match
             async with table.lock:
                 self.keep(table)
-                if table.plan.clock and table.status == "playing":
-                    await self.record(table, Restart())
+                if self._alive is not None and table.plan.clock and table.status == "playing":
+                    await self.record(table, Restart(self._alive))
                 self.tending.look_at(table)
         finally:
             del self._loading[table_id]
@@ -122,6 +129,13 @@ class Hall:
             del self.tables[table.id]
         self.tending.leave(table)
         TABLES.set(len(self.tables))
+
+    async def revive(self) -> None:
+        """Read tables again that were let go because nothing could be written: their bots and
+        clocks wait for it, even if nobody looks."""
+        for table_id in list(self._stalled):
+            await self.table(table_id)
+            self._stalled.discard(table_id)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while and at which nothing goes on."""
@@ -205,6 +219,7 @@ class Hall:
             await self.store.append(table, event, at, status, result)
         except BaseException:
             self.forget(table)
+            self._stalled.add(table.id)
             self.announce(table)  # whoever looks at it gets it from disk, and it goes on
             raise
         table.apply(event, at)
