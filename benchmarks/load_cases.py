@@ -24,11 +24,12 @@ async def steady(site: Site, args: argparse.Namespace, out: Console) -> Figures:
     crowd, lines = await _gather(site, args, out)
     before = await asyncio.to_thread(site.move_seconds)
     crowd.seconds.clear()
-    begun = time.perf_counter()
+    begun, computed = time.perf_counter(), site.processor_seconds()
     with Progress(console=out) as progress:
         for _ in progress.track(range(int(args.seconds)), description="playing"):
             await crowd.play(args.rate, 1.0)
     spent = time.perf_counter() - begun
+    computed = site.processor_seconds() - computed
     await asyncio.sleep(1)
     buckets = _since(before, await asyncio.to_thread(site.move_seconds))
     memory = site.megabytes()
@@ -42,6 +43,7 @@ async def steady(site: Site, args: argparse.Namespace, out: Console) -> Figures:
         "moves a second": (buckets[-1][1] / spent, None),
         "server's time, median, ms": (quantile(buckets, 0.5) * 1000, None),
         "server's time, p99, ms": (quantile(buckets, 0.99) * 1000, SERVER_MS),
+        "processor time a move, ms": (computed / buckets[-1][1] * 1000, None),
         "players' time, median, ms": (statistics.median(felt) * 1000, None),
         "players' time, p99, ms": (felt[int(len(felt) * 0.99)] * 1000, None),
         "memory, MB": (memory, MEMORY_MB),
@@ -106,9 +108,10 @@ async def records(site: Site, args: argparse.Namespace, out: Console) -> Figures
             site.stop()
             await asyncio.to_thread(site.start)
             async with _client(site) as http:  # its first request warms the line, not the table
-                path = f"/api/tables/{table}/record/{plies[game]}?perspective={perspective}"
+                path = f"/api/tables/{table}/record"
                 begun = time.perf_counter()
-                (await http.get(path)).raise_for_status()
+                for part in (f"{path}/{plies[game]}", path):  # the position, then the story
+                    (await http.get(part, params={"perspective": perspective})).raise_for_status()
                 worst = max(worst, time.perf_counter() - begun)
         figures[f"{game}, four players, {plies[game]} plies, ms"] = (worst * 1000, RECORD_MS)
     return figures

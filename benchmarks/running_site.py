@@ -74,6 +74,12 @@ class Site:
         found = re.search(r"VmHWM:\s+(\d+) kB", status)
         return int(found[1]) / 1024 if found else 0.0
 
+    def processor_seconds(self) -> float:
+        """What the process has computed so far, threads included, its bots' processes not."""
+        assert self.process
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def move_seconds(self) -> list[tuple[float, int]]:
         """How many moves took at most so long, from receiving them to having them on disk."""
         pattern = r'mandapa_move_seconds_bucket\{le="([^"]+)"\} ([\d.e+]+)'

@@ -59,7 +59,9 @@ def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
         for line in teller.story(moments(match, reader)):
             said = words.line(line, names)
             assert "{" not in said
-            for token in words.tokens(line, names):
+            told, tokens = words.told(line, names)
+            assert told == said
+            for token in tokens:
                 named = said[token.start : token.end]
                 if token.field == "seat":
                     assert named == names[int(token.value) - 1]

@@ -173,6 +173,15 @@ def test_a_fork_plays_on_from_a_ply_with_a_new_seed(
     assert bo.see(grandchild)["facts"]["parent"] == table
 
 
+def test_a_public_fork_keeps_the_address_of_its_private_parent(site: Site) -> None:
+    ann, bo = Player(site, "Ann"), Player(site, "Bo")
+    log = to_text(Match(GAMES["ganesha"].setup(2), ["Ann", "Bo"]))
+    parent = ann.post("/api/records", log=log)["table"]
+    for public, told in ((True, ""), (False, parent)):
+        fork = ann.post(f"/api/tables/{parent}/fork", ply=0, seats=["me"], public=public)["table"]
+        assert bo.see(fork)["facts"]["parent"] == told
+
+
 def test_nothing_of_a_game_that_goes_on_is_given_away(site: Site) -> None:
     ann = Player(site, "Ann")
     table = ann.open("flowers", "me", "greedy")

@@ -6,7 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.visitor import LAPTOP, PHONE
+from tests.web.visitor import LAPTOP
+
+# As narrow as a page has to work without scrolling sideways (WCAG 1.4.10).
+SMALL_PHONE = {"width": 320, "height": 640}
 
 
 def test_the_first_move_takes_three_clicks_at_most(visitors: Visitors) -> None:
@@ -83,7 +86,7 @@ def test_settings_last(visitors: Visitors) -> None:
     expect(visitor.page.locator("article.flowers h2")).to_have_text("Цветы")
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP], ids=["phone", "laptop"])
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_nothing_is_wider_than_the_screen(
     visitors: Visitors, size: dict[str, int], lang: str
@@ -94,5 +97,6 @@ def test_nothing_is_wider_than_the_screen(
     assert visitor.overflow() == 0
     for game in ("mandala_stones", "rajas"):
         visitor.sit_down(game)
-        visitor.play(3)
-        assert visitor.overflow() == 0
+        for _ in range(4):
+            visitor.play(2)
+            assert visitor.overflow() == 0

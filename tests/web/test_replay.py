@@ -120,6 +120,25 @@ def test_a_log_goes_out_and_comes_in(visitors: Visitors, finished: str, tmp_path
     visitor.errors = [one for one in visitor.errors if "400 (Bad Request)" not in one]
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_game_is_kept_as_a_picture(
+    visitors: Visitors, finished: str, tmp_path: Path, lang: str
+) -> None:
+    visitor = visitors(lang=lang)
+    visitor.goto(f"/replay/{finished}")
+    name = {"en": "Keep a picture", "ru": "Сохранить картинку"}[lang]
+    with visitor.page.expect_download() as download:
+        visitor.click(visitor.button(name))
+    assert download.value.suggested_filename == f"mandapa-flowers-{finished}.png"
+    path = tmp_path / "kept.png"
+    download.value.save_as(path)
+    kept = path.read_bytes()
+    assert kept.startswith(b"\x89PNG")
+    width, height = int.from_bytes(kept[16:20]), int.from_bytes(kept[20:24])
+    assert (width, height > 1200) == (1200, True)
+    assert len(kept) > 50_000  # something is drawn
+
+
 def test_a_rematch_leads_both_ways(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.sit_down("ganesha")

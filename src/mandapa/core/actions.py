@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Any, overload
 
 from mandapa.core.errors import UnknownAction
@@ -19,7 +20,7 @@ class Action:
     def kind(self) -> str:
         return type(self).__name__.lower()
 
-    @property
+    @cached_property
     def notation(self) -> str:
         """The kind and the fields, as people write them; seats count from 1."""
         words = [self.kind]
@@ -42,6 +43,7 @@ class ActionTable(Sequence[Action]):
             for action in self._rows
         }
         self.notations = tuple(self._row_of)
+        self._parsed = {notation: self._parse(notation) for notation in self.notations}
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -68,6 +70,10 @@ class ActionTable(Sequence[Action]):
 
     def parse(self, seen: str) -> tuple[str, dict[str, Any]]:
         """The kind and the fields of a notation, in which `?` may stand for what is hidden."""
+        kind, fields = self._parsed.get(seen) or self._parse(seen)
+        return kind, dict(fields)
+
+    def _parse(self, seen: str) -> tuple[str, dict[str, Any]]:
         kind, *values = seen.split()
         names = self.fields.get(kind)
         if names is None or len(names) != len(values):

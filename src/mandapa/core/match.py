@@ -106,7 +106,7 @@ class Match:
     def legal(self) -> list[str]:
         """The notations of what the actor may do."""
         actions = self.setup.game.actions
-        return [actions[row].notation for row in self.state.legal_actions()]
+        return [actions.notations[row] for row in self.state.legal_actions()]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.state.view(seat)

@@ -101,19 +101,21 @@ def moments(
     *,
     live: bool = False,
     state: State | None = None,
+    view: dict[str, Any] | None = None,
 ) -> list[Moment]:
     """The plies of a match from `start` up to `stop`, as a reader may know them.
 
-    `state` is the state at `start`, for callers that have it; it is carried on to `stop`.
+    `state` is the state at `start`, for callers that have it, `view` the reader's view of it;
+    the state is carried on to `stop`.
     """
     found = []
     state = match.state_at(start) if state is None else state
-    before = view_for(state, reader)
+    before = view_for(state, reader) if view is None else view
     for ply in match.plies[start:stop]:
         state.apply(ply.action)
         after = view_for(state, reader)
         if reader == EVERYONE:
-            seen = match.setup.game.actions[ply.action].notation
+            seen = match.setup.game.actions.notations[ply.action]
         else:
             seen = ply.seen[match.setup.players if reader is None else reader]
         found.append(Moment(seen, ply.actor, before, after, live))

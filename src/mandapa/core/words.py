@@ -21,7 +21,7 @@ from mandapa.core.story import Line
 
 FALLBACK = "en"
 # Signs of no language: between them stand the number of a thing, and its name, in a sentence
-# that is taken apart again.
+# that is taken apart again. No player's name holds them, because they are not printable.
 _OPEN, _NUMBER, _CLOSE = "\ue000", "\ue001", "\ue002"
 _TOKEN: Final = re.compile(f"{_OPEN}(\\d+){_NUMBER}([^{_CLOSE}]*){_CLOSE}")
 
@@ -97,26 +97,28 @@ class Words(Lexicon):
     def __init__(self, game: Game, lang: str) -> None:
         super().__init__(game.folder / "words", lang)
         self.game = game
+        self._names: dict[str, dict[str, str]] = {}
 
     def line(self, line: Line, names: Sequence[str]) -> str:
         """A line as a sentence. `$name` is who it is about; `$who` is `you` if that name is
         the pronoun `you` of the words, else `other`."""
         return self._said(line, names, lambda _field, _value, text: text)
 
-    def tokens(self, line: Line, names: Sequence[str]) -> list[Token]:
-        """Where the things stand in the sentence of a line."""
+    def told(self, line: Line, names: Sequence[str]) -> tuple[str, list[Token]]:
+        """The sentence of a line, and where the things stand in it."""
         things: list[tuple[str, str]] = []
 
         def mark(field: str, value: str, text: str) -> str:
             things.append((field, value))
             return f"{_OPEN}{len(things) - 1}{_NUMBER}{text}{_CLOSE}"
 
+        marked = self._said(line, names, mark)
         found, signs = [], 0
-        for one in _TOKEN.finditer(self._said(line, names, mark)):
+        for one in _TOKEN.finditer(marked):
             start = one.start() - signs
             signs += len(one[0]) - len(one[2])
             found.append(Token(start, start + len(one[2]), *things[int(one[1])]))
-        return found
+        return _TOKEN.sub(r"\2", marked), found
 
     def refusal(self, clause: str) -> str:
         """Why a clause forbids an action."""
@@ -141,9 +143,15 @@ class Words(Lexicon):
                 )
                 values[field] = ", ".join(items)
             elif isinstance(value, str) and self.has(key):
-                values[field] = mark(field, value, self.text(key))
-                for form, text in self.forms(key).items():
-                    values[f"{field}_{form}"] = mark(field, value, text)
+                for form, text in self._name(key).items():
+                    values[field + form] = mark(field, value, text)
             else:
                 values[field] = value
         return values
+
+    def _name(self, key: str) -> dict[str, str]:
+        """What a component is called, in all its forms; said so often that it is kept."""
+        if key not in self._names:
+            forms = {f"_{form}": text for form, text in self.forms(key).items()}
+            self._names[key] = {"": self.text(key), **forms}
+        return self._names[key]

@@ -14,11 +14,14 @@ from mandapa.core.errors import SetupError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # What every SQLite connection must answer; 2 is FULL: a commit is on disk when it returns.
+# `Store.tidy` moves pages from the log to the database, so that no move has to wait for it;
+# only if it falls far behind does a commit do so itself.
 PRAGMAS: Final[dict[str, Any]] = {
     "journal_mode": "wal",
     "synchronous": 2,
     "foreign_keys": 1,
     "busy_timeout": 10_000,
+    "wal_autocheckpoint": 10_000,
 }
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY: Final = CollectorRegistry()
-_FINE: Final = (0.001, 0.002, 0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.25, 1.0, 5.0)
+_MILLISECONDS: Final = (*range(1, 21), 25, 30, 40, 50, 75, 100, 250, 1000, 5000)
+_FINE: Final = tuple(milliseconds / 1000 for milliseconds in _MILLISECONDS)
 
 MOVES: Final = Counter("mandapa_moves", "Decisions that are on disk", registry=REGISTRY)
 MOVE_SECONDS: Final = Histogram(

@@ -33,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = True
     parent: str = ""  # the table that this one plays on from
     parent_ply: int = 0
+    parent_private: bool = False
     uploaded: bool = False  # a log from elsewhere, to look at and play on from
 
     def setup(self) -> Setup:

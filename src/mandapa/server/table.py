@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Final, Literal
 
 from mandapa.core.contract import OVER
@@ -73,6 +74,7 @@ class Table:
     deal: Deal
 
     seq: int = 0  # of the last event
+    at: int = 0  # its time
     turn: int = 0  # the last event that changed what may be done
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
@@ -159,6 +161,7 @@ class Table:
             case Restart() | Chat():
                 pass
         self._run_clock(event, at)
+        self.at = at
 
     def _begin(self, event: Begin) -> None:
         if self.match is None:
@@ -195,7 +198,7 @@ class Table:
         if self.clock is None:
             self.clock = Clock(self.plan.clock, len(self.seats))
         if isinstance(event, Restart):
-            self.clock.forgive(at)
+            self.clock.forgive(max(0, at - max(self.at, event.alive)))
         if isinstance(event, Undo):
             self.clock.take_back(event.seat)
         actor = self.actor
@@ -207,9 +210,8 @@ class Table:
 
     def told_until(self, seq: int) -> int:
         """The first ply that a client who holds events up to `seq` must be told (again)."""
-        kept = [ply for event, ply in self.marks if event > seq]
+        kept = [ply for _, ply in takewhile(lambda mark: mark[0] > seq, reversed(self.marks))]
         if not kept:
             return len(self.match.plies) if self.match else 0
         first = min(kept)
-        starts = [start for _, start in self.groups if start <= first]
-        return starts[-1] if starts else 0
+        return next((start for _, start in reversed(self.groups) if start <= first), 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from mandapa.core.actions import UNKNOWN
 from mandapa.core.contract import State
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
@@ -39,8 +40,7 @@ from mandapa.server.table import Table
 class _Group:
     """The plies of one event, told."""
 
-    event: int
-    start: int
+    begin: tuple[int, int]  # event, first ply
     stop: int
     lines: list[Line]
     live: list[Line]  # for those who saw it happen
@@ -48,10 +48,11 @@ class _Group:
 
 @dataclass
 class _Story:
-    """What has been told to a reader so far, and the state up to there."""
+    """What has been told to a reader so far, and how the game stood then."""
 
     groups: list[_Group] = field(default_factory=list)
     state: State | None = None
+    view: dict[str, Any] | None = None
 
 
 AT_ONCE: Final = 40  # plies that are told before others get their turn
@@ -75,8 +76,9 @@ def table_now(
     names = shown_names(table, seat, lang)
     mine = match is not None and seat is not None and table.actor == seat
     playing = mine and seat is not None and not table.seats[seat].bot
-    view = match.view(seat) if match else None
     first = table.told_until(held)
+    lines = story(table, seat, first, attending)
+    view = _view(table, match, seat) if match else None
     return TableNow(
         facts=facts(table),
         status=table.status,
@@ -100,10 +102,7 @@ def table_now(
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
         outcome=outcome(table, match, lang) if match and match.over else None,
         story_from=first,
-        story=[
-            story_line(table.setup, lang, ply, line, names)
-            for ply, line in story(table, seat, first, attending)
-        ],
+        story=[story_line(table.setup, lang, ply, line, names) for ply, line in lines],
         notes=[_note(table, *note, lang) for note in table.notes if note[0] > held],
     )
 
@@ -124,7 +123,8 @@ def facts(table: Table) -> TableFacts:
         public=table.public,
         hints=plan.hints,
         clock=plan.clock,
-        parent=plan.parent,
+        # Its address is all that keeps a private table private.
+        parent="" if table.public and plan.parent_private else plan.parent,
         parent_ply=plan.parent_ply,
         deal=deal.id,
         shared=deal.shared,
@@ -153,26 +153,35 @@ def _frame(lang: str) -> Lexicon:
     return Lexicon(WORDS, lang)
 
 
+# Game, language, key, fields, actor and names: all that a sentence depends on.
+_Sentence = tuple[str, str, str, bytes, int, tuple[str, ...]]
+
+
 def say(setup: Setup, lang: str, line: Line, names: list[str]) -> str:
     """A line as a sentence; most are said again and again."""
     return _said(*_sentence(setup, lang, line, names))
 
 
 def story_line(setup: Setup, lang: str, ply: int, line: Line, names: list[str]) -> StoryLine:
-    """A line of the log with the things it names."""
-    text, tokens = say(setup, lang, line, names), _tokens(*_sentence(setup, lang, line, names))
+    """A line of the log, with the things that it names."""
+    text, tokens = _told(*_sentence(setup, lang, line, names))
     return StoryLine(ply, text, line.key, line.fields, line.actor, tokens)
 
 
-# Game, language, key, fields, actor and names: what a sentence depends on.
-_Sentence = tuple[str, str, str, bytes, int, tuple[str, ...]]
-
-
 def _sentence(setup: Setup, lang: str, line: Line, names: list[str]) -> _Sentence:
-    fields = msgspec.json.encode(line.fields)
-    # What names nobody is the same at every table.
-    named = line.actor >= 0 or b'"seat"' in fields
-    return setup.game.name, lang, line.key, fields, line.actor, tuple(names) if named else ()
+    # Whoever is not named does not matter: the sentence is the same at every table.
+    named = {line.actor, *_seats_in(line.fields)}
+    known = tuple(name if seat in named else "" for seat, name in enumerate(names))
+    return setup.game.name, lang, line.key, msgspec.json.encode(line.fields), line.actor, known
+
+
+def _seats_in(fields: dict[str, Any]) -> Iterator[int]:
+    for name, value in fields.items():
+        if name == "seat":
+            yield value - 1
+        elif isinstance(value, list):
+            for one in value:
+                yield from _seats_in(one)
 
 
 @lru_cache(maxsize=65536)
@@ -180,12 +189,13 @@ def _said(game: str, lang: str, key: str, fields: bytes, actor: int, names: tupl
     return _words(game, lang).line(Line(key, msgspec.json.decode(fields), actor), names)
 
 
-@lru_cache(maxsize=16384)
-def _tokens(
+@lru_cache(maxsize=65536)
+def _told(
     game: str, lang: str, key: str, fields: bytes, actor: int, names: tuple[str, ...]
-) -> list[Named]:
+) -> tuple[str, list[Named]]:
     line = Line(key, msgspec.json.decode(fields), actor)
-    return [Named(*one) for one in _words(game, lang).tokens(line, names)]
+    text, tokens = _words(game, lang).told(line, names)
+    return text, [Named(*one) for one in tokens]
 
 
 def prompt(table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]) -> str:
@@ -239,11 +249,13 @@ def story(
         return []
     told = _STORIES.setdefault(table, {}).setdefault(reader, _Story())
     _bring_up_to_date(table, table.match, reader, told)
-    found = []
-    for group in told.groups:
-        if group.start >= first:
-            saw_it = attending is not None and group.event > attending
-            found += [(group.start, line) for line in (group.live if saw_it else group.lines)]
+    found: list[tuple[int, Line]] = []
+    for group in reversed(told.groups):
+        event, start = group.begin
+        if start < first:
+            break
+        saw_it = attending is not None and event > attending
+        found[:0] = [(start, line) for line in (group.live if saw_it else group.lines)]
     return found
 
 
@@ -260,31 +272,44 @@ def _bring_up_to_date(
     table: Table, match: Match, reader: Reader, told: _Story, most: int | None = None
 ) -> bool:
     """Tell the groups that are new, as many as have `most` plies; whether some are left."""
-    starts = [start for _, start in table.groups]
-    stops = [*starts[1:], len(match.plies)]
-    spans = [
-        (event, start, stop)
-        for (event, start), stop in zip(table.groups, stops, strict=True)
-        if stop > start
-    ]
-    known = [(group.event, group.start, group.stop) for group in told.groups]
-    same = 0
-    while same < len(known) and same < len(spans) and known[same] == spans[same]:
-        same += 1
-    if same < len(known):
-        del told.groups[same:]
-        told.state = None
-    voice = table.teller
-    begun = spans[same][1] if same < len(spans) else 0
-    for event, start, stop in spans[same:]:
-        if most is not None and start - begun >= most:
+    starts = table.groups
+    # Groups are only ever taken from the end or added there, so the last ones tell it all.
+    while told.groups and not _holds(told, starts, len(match.plies)):
+        told.groups.pop()
+        told.state = told.view = None
+    begun = told.groups[-1].stop if told.groups else 0
+    for number in range(len(told.groups), len(starts)):
+        begin, stop = starts[number], _stop(starts, number, len(match.plies))
+        if most is not None and begin[1] - begun >= most:
             return True
-        state = told.state or match.state_at(start)
-        seen = moments(match, reader, start, stop, state=state)
-        told.state = state
-        live = [dataclasses.replace(moment, live=True) for moment in seen]
-        told.groups.append(_Group(event, start, stop, voice.story(seen), voice.story(live)))
+        state = told.state or match.state_at(begin[1])
+        seen = moments(match, reader, begin[1], stop, state=state, view=told.view)
+        told.state, told.view = state, seen[-1].after if seen else told.view
+        lines = live = table.teller.story(seen) if seen else []
+        if any(UNKNOWN in moment.seen for moment in seen):
+            live = table.teller.story([dataclasses.replace(one, live=True) for one in seen])
+        told.groups.append(_Group(begin, stop, lines, live))
     return False
+
+
+def _view(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
+    """What a seat sees now, as the story left it if that is up to date."""
+    told = _STORIES.get(table, {}).get(seat)
+    if told and told.view and len(told.groups) == len(table.groups):
+        if _holds(told, table.groups, len(match.plies)):
+            return told.view
+    return match.view(seat)
+
+
+def _holds(told: _Story, starts: list[tuple[int, int]], plies: int) -> bool:
+    """Whether the group that was told last is still part of the game, and as long as it was."""
+    last = len(told.groups) - 1
+    same = last < len(starts) and told.groups[last].begin == starts[last]
+    return same and told.groups[last].stop == _stop(starts, last, plies)
+
+
+def _stop(starts: list[tuple[int, int]], number: int, plies: int) -> int:
+    return starts[number + 1][1] if number + 1 < len(starts) else plies
 
 
 # --- the rest ------------------------------------------------------------------

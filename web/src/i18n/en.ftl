@@ -31,6 +31,11 @@ speed-none = none
 speed-fast = fast
 speed-medium = medium
 speed-slow = slow
+sounds = Sounds
+volume-none = none
+volume-quiet = quiet
+volume-medium = medium
+volume-loud = loud
 ask-before-final = Ask again before what cannot be taken back
 always-reading = Always show tables in words
 
@@ -176,6 +181,7 @@ score-sheet = Score sheet
 total = Total
 place = Place
 place-number = { $place }.
+keep-picture = Keep a picture
 rematch = Rematch
 to-the-rematch = To the rematch
 replay = Replay
@@ -190,6 +196,7 @@ deal-tables = Results of this deal
 deal-table = Table { $number }
 deal-own-table = Your table
 best-of-seat = best at this seat
+ranked = place { $place }
 tables-so-far = { $count ->
     [one] one table
    *[other] { $count } tables

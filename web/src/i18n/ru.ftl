@@ -31,6 +31,11 @@ speed-none = без движения
 speed-fast = быстро
 speed-medium = средне
 speed-slow = медленно
+sounds = Звуки
+volume-none = без звука
+volume-quiet = тихо
+volume-medium = средне
+volume-loud = громко
 ask-before-final = Переспрашивать, если ход нельзя вернуть
 always-reading = Всегда показывать стол словами
 
@@ -189,6 +194,7 @@ score-sheet = Подсчёт очков
 total = Всего
 place = Место
 place-number = { $place }-е
+keep-picture = Сохранить картинку
 rematch = Сыграть ещё
 to-the-rematch = К новой игре
 replay = Просмотр
@@ -203,6 +209,7 @@ deal-tables = Итоги этого расклада
 deal-table = Стол { $number }
 deal-own-table = Ваш стол
 best-of-seat = лучший итог на этом месте
+ranked = { $place }-е место
 tables-so-far = { $count ->
     [one] { $count } стол
     [few] { $count } стола

@@ -37,6 +37,10 @@ export function number(value: number, signed = false): string {
     .replace('-', '−');
 }
 
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long' }).format(at);
+}
+
 export function when(at: number): string {
   const format = new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(at);
