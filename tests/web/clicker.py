@@ -98,7 +98,7 @@ class Clicker:
         self.visitor.goto(f"/table/{self.open()}")
         while time.monotonic() < until:
             self.page.wait_for_function(
-                "() => eyes.lit().length || document.querySelector('#headline')"
+                "() => eyes.settled() && (eyes.lit().length || document.querySelector('#headline'))"
             )
             if self.page.locator("#headline").count():
                 self.look()

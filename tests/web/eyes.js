@@ -151,11 +151,15 @@
     channel.port2.postMessage(0);
   });
   let newest = 0;
+  let seenUntil = 0;
+  /** Whether all that was told has been looked at: only then may anything be clicked. */
+  eyes.settled = () => seenUntil === newest;
   let awaited = null; // a message whose words have not come yet
   function seen(told, arrived) {
     const number = ++newest;
     painted(() => {
       const took = performance.now() - arrived;
+      seenUntil = number;
       if (number !== newest) return; // another one came before this one could be drawn
       const drawn = flowers();
       if (!drawn) return;

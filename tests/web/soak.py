@@ -63,7 +63,8 @@ def soak(
         try:
             over = clicker.play(min(until, start + LONGEST))
             if not over:
-                tally.unfinished.append(f"{plan}: not over after {LONGEST:.0f} s")
+                spent = time.monotonic() - start
+                tally.unfinished.append(f"{plan}: not over after {spent:.0f} s")
         except (Lost, AssertionError) as error:
             tally.unfinished.append(f"{plan}: {str(error).splitlines()[0]}")
         finally:

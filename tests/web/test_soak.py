@@ -67,9 +67,9 @@ def clicker(browser: Browser, site: Site) -> Clicker:
     found = Clicker(browser, site, plan, Tally())
     found.visitor.goto(f"/table/{found.open()}")
     for _ in range(4):
-        found.page.wait_for_function("() => eyes.lit().length")
+        found.page.wait_for_function("() => eyes.settled() && eyes.lit().length")
         found.decide()
-    found.page.wait_for_function("() => eyes.lit().length")
+    found.page.wait_for_function("() => eyes.settled() && eyes.lit().length")
     return found
 
 
@@ -77,7 +77,9 @@ def clicker(browser: Browser, site: Site) -> Clicker:
 def test_a_board_that_shows_something_else_is_noticed(clicker: Clicker, what: str) -> None:
     assert clicker.visitor.page.viewport_size == LAPTOP
     clicker.page.reload()
-    clicker.page.wait_for_function("() => eyes.lit().length", timeout=PATIENCE * 1000)
+    clicker.page.wait_for_function(
+        "() => eyes.settled() && eyes.lit().length", timeout=PATIENCE * 1000
+    )
     wanted = expected.board(clicker.told(), "en")
     assert expected.differences(wanted, clicker.page.evaluate("eyes.flowers()")) == []
     clicker.page.evaluate(f"() => {{ {TOOLS} {TAMPERED[what]}; }}")
