@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-import re
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -164,9 +162,9 @@ class Clicker:
     def read_words(self) -> None:
         """All words of the plain board, in their order; they come by a request of their own."""
         blocks = self.get(f"/api/tables/{self.visitor.table}/reading")["blocks"]
-        wanted = squeezed(" ".join(texts_in(blocks)))
+        wanted = expected.words(blocks)
         until = time.monotonic() + 5
-        while (found := squeezed(self.page.evaluate("eyes.words()"))) != wanted:
+        while (found := expected.squeezed(self.page.evaluate("eyes.words()"))) != wanted:
             if time.monotonic() > until:
                 break
             self.page.wait_for_timeout(30)
@@ -239,18 +237,3 @@ class Clicker:
         self.compare("what was played", wanted, played)
         if any("✦" in chip for chip in chips):
             self.compare("claim", view["seat"], mandala["claim"])
-
-
-def squeezed(text: str) -> str:
-    return re.sub(r"\s+", "", text)
-
-
-def texts_in(part: Any) -> Iterator[str]:
-    if isinstance(part, list):
-        for one in part:
-            yield from texts_in(one)
-    elif isinstance(part, dict):
-        if "text" in part:
-            yield part["text"]
-        for key in ("title", "lines", "head", "rows", "inside", "parts"):
-            yield from texts_in(part.get(key, []))

@@ -1,7 +1,9 @@
-"""What a Flowers board must show, worked out from the view alone; and where it differs."""
+"""What a board must show, worked out from the view alone; and where it differs."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 Data = dict[str, Any]
@@ -129,6 +131,26 @@ def together(view: Data) -> dict[str, int] | None:
     each = [sum(row[colour] for row in others) for colour in range(len(COLOURS))]
     whole = view["known_together"]
     return counts(whole) if any(a > b for a, b in zip(whole, each, strict=True)) else None
+
+
+def words(blocks: list[Data]) -> str:
+    """All that a plain board must say, in its order."""
+    return squeezed(" ".join(texts_in(blocks)))
+
+
+def squeezed(text: str) -> str:
+    return re.sub(r"\s+", "", text)
+
+
+def texts_in(part: Any) -> Iterator[str]:
+    if isinstance(part, list):
+        for one in part:
+            yield from texts_in(one)
+    elif isinstance(part, dict):
+        if "text" in part:
+            yield part["text"]
+        for key in ("title", "lines", "head", "rows", "inside", "parts"):
+            yield from texts_in(part.get(key, []))
 
 
 def differences(wanted: Any, found: Any, where: str = "") -> list[str]:
