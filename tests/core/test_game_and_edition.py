@@ -104,6 +104,7 @@ def test_lists_have_their_length() -> None:
         ("name = ", "mine.toml is not a valid TOML file"),
         ("a = " + "[" * 5000, "mine.toml is not a valid TOML file"),
         ("a = " + "9" * 5000, "mine.toml is not a valid TOML file"),
+        ("name = 0x" + "f" * 5000, "mine.toml holds a number of far too many digits"),
         ("name = 'x'\nday = 1979-05-27", "mine.toml holds a date or a time"),
         ("title = 'x'", "line 1: name is missing"),
         ("name = 7", "line 1: name must be a line of text, not 7"),

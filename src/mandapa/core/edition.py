@@ -28,13 +28,15 @@ class EditionFile:
             self.table: dict[str, Any] = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
             raise EditionError(f"{source} is not a valid TOML file: {error}") from None
-        self.name = self.words("name")
         # Of the data alone: comments and layout may change, released numbers may not.
         try:
             canonical = json.dumps(self.table, sort_keys=True, separators=(",", ":"))
         except TypeError:
             raise EditionError(f"{source} holds a date or a time, which no component has") from None
+        except ValueError:
+            raise EditionError(f"{source} holds a number of far too many digits") from None
         self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        self.name = self.words("name")
         for group in self.groups():
             self.one_of(f"{group}.provenance", PROVENANCES)
 
