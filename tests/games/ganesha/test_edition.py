@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 
 from mandapa.core.edition import EditionFile
@@ -95,8 +97,8 @@ def test_every_number_can_be_changed() -> None:
             '["ginger", "cinnamon", "ginger"]',
             "names ginger twice: there is one token of each (clause 1.5)",
         ),
-        ("spices.in_play", "[2, 3, 9]", "must be a whole number from 1 to 8, not 9"),
-        ("spices.in_play", "[0, 3, 4]", "must be a whole number from 1 to 8, not 0"),
+        ("spices.in_play", "[2, 3, 5]", "must be a whole number from 1 to 4, not 5"),
+        ("spices.in_play", "[0, 3, 4]", "must be a whole number from 1 to 4, not 0"),
         ("track.lap", "0", "must be a whole number from 1 to 1000, not 0"),
         ("track.lap", "1001", "must be a whole number from 1 to 1000, not 1001"),
         ("altar.two", '"o o"', "must be a list of rows of text"),
@@ -137,6 +139,22 @@ def test_every_number_can_be_changed() -> None:
 def test_a_wrong_value_is_named_with_its_line(key: str, value: str, should: str) -> None:
     said = complaint(edition({key: value}))
     assert said.startswith(f"changed.toml, line {line_of(key)}: {key} {should}")
+
+
+def test_no_more_tokens_than_there_are() -> None:
+    said = complaint(edition({"spices.tokens": '["ginger", "cinnamon", "caraway"]'}))
+    assert "spices.in_play must be a whole number from 1 to 3, not 4" in said
+
+
+def test_the_widest_altar_is_judged_at_once() -> None:
+    """All layouts are counted: a site must not stand still because of somebody's edition."""
+    rows = ["o o o o o o o", " o o o o o o o"] * 3 + ["o o o o o o o"]
+    wide = edition({"altar.four": str(rows).replace("'", '"'), "spices.in_play": "[4, 4, 4]"})
+    begun = process_time()
+    printed = parse(wide, 4, "day")
+    assert process_time() - begun < 1.5
+    assert printed.altar.size == 49
+    assert sum(printed.first_ways) == 4 * layouts(printed.altar, printed.altar.used, 4)
 
 
 def test_an_altar_may_not_need_more_gems_than_there_are() -> None:
