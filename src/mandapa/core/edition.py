@@ -18,7 +18,7 @@ from mandapa.core.errors import EditionError
 # Far more than any box needs: the work of reading a file grows with the square of its lines'
 # length, and a file may come from anybody.
 MAX_CHARACTERS = 20_000
-MAX_LINE = 500
+MAX_LINE = 300
 PROVENANCES = ("rulebook", "documented", "deduced", "reconstructed")
 
 
