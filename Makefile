@@ -60,8 +60,8 @@ types: .venv/tools ## write the TypeScript types of messages and views anew
 pictures: .venv/tools .venv/installed ## make the pictures of docs/pictures anew
 	MANDAPA_PICTURES=1 .venv/bin/python -m pytest tests/web/test_pictures.py
 
-bench: .venv/bench .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md
-	.venv/bin/python benchmarks/run.py
+bench: .venv/bench $(if $(BESIDE),.venv/tools) .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md; BESIDE=FILE.py beside a prototype, too
+	.venv/bin/python benchmarks/run.py $(if $(BESIDE),--beside '$(BESIDE)')
 
 load: .venv/tools .venv/installed ## measure the site under load, write docs/load.md
 	.venv/bin/python benchmarks/load.py --write
