@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from mandapa.bots.bot import Bot, make_bot
+from mandapa.cli.bar import Bar
 from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
@@ -136,9 +137,11 @@ def table(players: int, side: str, names: list[str], games: int, seed: str) -> T
     """Many games of one kind; the bots move on by a seat each game."""
     setup = find_game("ganesha").setup(players, {"side": side})
     tally = Tally()
-    for number in range(games):
-        seating = [names[(seat + number) % players] for seat in range(players)]
-        play(setup, seating, f"{seed} {players} {side} {number}", tally)
+    with Bar(games) as bar:
+        for number in range(games):
+            seating = [names[(seat + number) % players] for seat in range(players)]
+            play(setup, seating, f"{seed} {players} {side} {number}", tally)
+            bar.step()
     return tally
 
 

@@ -191,6 +191,14 @@ def test_bench(tmp_path: Path) -> None:
     assert "search iterations a second" in run(tmp_path, "bench", "--seconds", "0.2").stdout
 
 
+def test_what_takes_long_shows_how_far_it_is(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "bench", "--seconds", "2") as window:
+        assert window.wait() == 0
+        assert "━" in window.shown
+        assert "1/2" in window.shown
+    assert "━" not in run(tmp_path, "bench", "--seconds", "2").stderr
+
+
 def test_the_uncompiled_engine_says_so_once(tmp_path: Path) -> None:
     said = run(tmp_path, "bench", "--seconds", "0.1")
     assert said.stderr.count("not compiled") == (0 if COMPILED else 1)
