@@ -1,4 +1,4 @@
-"""A bot's process that does not do what it should, each time in another manner."""
+"""A bot's process that does not do what it should: each time in another manner, or as told."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ def say(line: bytes) -> None:
 def main() -> None:
     say(b"ready")
     for line in sys.stdin.buffer:
-        match MANNERS[json.loads(line)["plies"] % len(MANNERS)]:
+        manner = MANNERS[json.loads(line)["plies"] % len(MANNERS)]
+        match sys.argv[1] if len(sys.argv) > 1 else manner:
             case "hang":
                 for _ in itertools.count():
                     pass

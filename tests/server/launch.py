@@ -28,7 +28,7 @@ def main() -> None:
         given["key_file"] = Path(given["key_file"])
     threading.Thread(target=_end_with_parent, daemon=True).start()
     settings = Settings(**given)
-    serve(settings, browser=False, address=f"http://127.0.0.1:{settings.port}")
+    serve(settings, browser=False, address="", ready=lambda: None)
 
 
 if __name__ == "__main__":

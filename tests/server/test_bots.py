@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import statistics
@@ -37,6 +38,29 @@ def test_bots_that_misbehave_are_cut_off_and_the_game_goes_on(new_site: Sites) -
     assert metric(site, "mandapa_bots_cut_total") >= 3
     kinds = {event["kind"] for event in site.events(line.table)}
     assert kinds == {"sit", "begin", "act"}
+
+
+def test_a_move_does_not_wait_for_a_hint(new_site: Sites) -> None:
+    """The adviser hangs until it is cut off; meanwhile one plays on, and asks no second one."""
+    command = [sys.executable, "-m", "tests.server.bad_bot", "hang"]
+    site = new_site(bot_cap=4.0, bot_command=command, bot_workers=1)
+    ann, bo = Player(site, "Ann"), Player(site, "Bo")
+    table = ann.open("flowers", "me", start=False)
+    bo.do(table, "sit", seat=1)
+    ann.do(table, "start")
+    lines = [ann.line(table), bo.line(table)]
+    line = next(one for one in lines if one.now["legal"])
+    line.socket.send('{"do": "hint", "id": 901}')
+    line.socket.send('{"do": "hint", "id": 902}')
+    time.sleep(0.3)
+    started = time.perf_counter()
+    line.act(notations(line.now)[0])
+    assert time.perf_counter() - started < 2
+    heard = [json.loads(text) for text in line.raw]
+    while not any(one.get("id") == 901 for one in heard):
+        heard.append(line.hear())
+    told = {one["id"]: one["code"] for one in heard if one["type"] == "refused"}
+    assert told == {901: "try-again", 902: "too-fast"}
 
 
 def test_other_tables_stay_quick_while_bots_think(new_site: Sites) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from mandapa.server import commands, events
 from mandapa.server.clock import DAY, Clock, ClockPlan
-from mandapa.server.commands import HandBack, TakeOver
+from mandapa.server.commands import Chat, HandBack, TakeOver
 from tests.server.tables import History
 
 PLAN = ClockPlan(60, 5)
@@ -54,6 +54,21 @@ def test_the_time_that_the_site_was_away_is_nobodys() -> None:
     clock.turn(0, 0)
     clock.forgive(500_000)
     assert clock.remaining(0, 501_000) == 59_000
+    assert clock.remaining(0, 520_000) == 40_000
+
+
+@pytest.mark.parametrize("alive", [5000, 45_000])
+def test_a_restart_gives_back_no_more_than_the_time_away(alive: int) -> None:
+    """Ten seconds were thought before the site was last known to be up, or since a chat."""
+    history = History(clock=PLAN).begin()
+    begun = history.at
+    history.do("bo", Chat(text="hm"), after=10_000)
+    history.happens(events.Restart(begun + alive), after=3_600_000)
+    clock = history.table.clock
+    assert clock is not None
+    assert clock.running == 0
+    assert clock.remaining(0, history.at) == 60_000 - max(10_000, alive)
+    assert history.loaded().clock.__dict__ == clock.__dict__
 
 
 def test_a_clock_for_each_turn_is_full_again_at_every_turn() -> None:

@@ -90,6 +90,13 @@ def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
     assert caught.value.code == "wrong-name"
 
 
+@pytest.mark.parametrize("name", ["You", "you ", "ВЫ"])
+def test_nobody_is_called_what_every_reader_is_called(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        checked_name(name)
+    assert refused.value.code == "name-is-a-pronoun"
+
+
 def test_names_are_tidied() -> None:
     assert checked_name("  Маша   Ш. ") == "Маша Ш."
     assert new_person("Ann").id != new_person("Ann").id

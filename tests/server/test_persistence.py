@@ -17,12 +17,16 @@ import pytest
 import sqlalchemy as sa
 
 from mandapa.core.errors import SetupError
+from mandapa.core.log import to_text
+from mandapa.core.match import Match
+from mandapa.games import GAMES
 from mandapa.server import commands, schema
 from mandapa.server.clock import ClockPlan
 from mandapa.server.database import PRAGMAS, migrate, open_database
 from mandapa.server.events import Chat, Restart, encode
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
+from mandapa.server.lists import lobby
 from mandapa.server.opening import (
     Fork,
     NewTable,
@@ -37,6 +41,7 @@ from mandapa.server.opening import (
 from mandapa.server.records import close_deal, deal_now, log_text
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings, sqlite_url
+from mandapa.server.store import now
 from mandapa.server.table import Table
 from tests.server.tables import facts
 
@@ -97,7 +102,7 @@ def test_a_restarted_hall_knows_everything(settings: Settings) -> None:
         result = next(row.result for row in rows if row.id == done_id)
         assert result is not None
         assert result.names == ["Ann", "Bo"]
-        assert [row.id for row in await hall.store.of_public(50)] == [done_id]
+        assert await hall.store.of_public(50) == [], "a lobby lists what can be joined or watched"
         assert await hall.store.count_unfinished(ANN.id) == 1
         await play(hall, hall.tables[going_id], random.Random(2))
         assert (await hall.table(going_id)).status == "finished"
@@ -197,6 +202,78 @@ def test_bots_and_clocks_go_on_unasked_after_a_restart(settings: Settings) -> No
     in_hall(settings, second)
 
 
+def test_a_clock_stands_still_only_while_the_site_is_down(settings: Settings) -> None:
+    async def first(hall: Hall) -> tuple[str, int]:
+        table = await begun(hall, clock=ClockPlan(600))
+        await asyncio.sleep(1.2)
+        assert table.clock is not None
+        return table.id, table.clock.remaining(0, now())
+
+    table_id, left = in_hall(settings, first)
+
+    async def second(hall: Hall) -> None:
+        table = hall.tables[table_id]
+        assert table.clock is not None
+        assert left - 1000 < table.clock.remaining(0, now()) <= left
+        # Let go and read again while the site is up: nothing is given back.
+        hall.forget(table)
+        await asyncio.sleep(0.3)
+        again = await hall.table(table_id)
+        assert again.clock is not None
+        assert again.clock.remaining(0, now()) <= left - 300
+        assert again.seq == table.seq
+
+    in_hall(settings, second)
+
+
+def test_a_table_whose_move_was_not_written_goes_on_though_nobody_looks(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mandapa.server.tending.ROUND", 0.05)
+
+    async def body(hall: Hall) -> None:
+        table = await begun(hall)
+        taken = {"table": table.id, "seq": table.seq + 1, "at": 1, "body": encode(Restart())}
+        await hall.store.journal.write([(sa.insert(schema.events), taken)])
+        with pytest.raises(sa.exc.IntegrityError):
+            await hall.carry_out(table.id, ANN, commands.Chat(text="hm"))
+        assert table.id not in hall.tables
+        async with asyncio.timeout(20):
+            while table.id not in hall.tables:
+                await asyncio.sleep(0.02)
+
+    in_hall(settings, body)
+
+
+@pytest.mark.parametrize("wrong", ["\0", "a" * 33, "ж", "a b", ""])
+def test_what_can_be_no_id_finds_nothing(settings: Settings, wrong: str) -> None:
+    async def body(hall: Hall) -> None:
+        with pytest.raises(Refusal, match="no-such-table"):
+            await hall.table(wrong)
+        with pytest.raises(Refusal, match="no-such-deal"):
+            await deal_now(hall, wrong, ANN)
+
+    in_hall(settings, body)
+
+
+def test_a_lobby_shows_what_goes_on_before_what_is_over(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mandapa.server.lists.MOST", 3)
+
+    async def body(hall: Hall) -> None:
+        old = await begun(hall, public=True)
+        log = to_text(Match(GAMES["flowers"].setup(2), ["Ann", "Bo"]))
+        for _ in range(4):
+            await upload(hall, ANN, Upload(log, public=True))
+            await play(hall, await begun(hall), random.Random(1))
+        found = await lobby(hall, ANN)
+        assert [entry.id for entry in found.public] == [old.id]
+        assert [entry.status for entry in found.yours] == ["playing", "finished", "finished"]
+
+    in_hall(settings, body)
+
+
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(settings: Settings) -> None:
     async def first(hall: Hall) -> tuple[str, str]:
         good, bad = await begun(hall), await begun(hall)
@@ -209,6 +286,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(settings: Settings
     async def second(hall: Hall) -> None:
         assert set(hall.tables) == {good}
         await play(hall, hall.tables[good], random.Random(1), 3)
+        assert [entry.id for entry in (await lobby(hall, ANN)).yours] == [good]
 
     in_hall(settings, second)
     assert bad != good

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from litestar import get
 from litestar.testing import TestClient
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from mandapa.server.app import make_app
@@ -64,6 +64,9 @@ def test_every_answer_carries_the_security_headers(site: Site) -> None:
     ):
         guarded(ann.http.request(method, path))
     guarded(ann.http.post("/api/tables", content=b"x" * 100_000))
+    for path, kept in ((f"/api/tables/{table}", False), ("/api/nowhere", False), ("/", True)):
+        found = ann.http.get(path).headers.get("cache-control", "")
+        assert (found != "no-store") == kept
     assert ann.http.get("/metrics").headers["content-type"].count("charset") == 1
 
 
@@ -229,6 +232,9 @@ def test_too_many_requests_are_told_to_wait(new_site: Sites) -> None:
     guarded(answer)
     assert stranger.http.get("/health").status_code == 200
     assert stranger.http.get("/metrics").status_code == 200
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"{site.url.replace('http', 'ws', 1)}/ws/anything", proxy=None)
+    assert refused.value.response.status_code in (403, 429)
 
 
 def test_too_many_messages_are_refused_and_then_the_line_is_cut(new_site: Sites) -> None:

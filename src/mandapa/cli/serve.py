@@ -17,6 +17,8 @@ from mandapa.cli.saves import games_folder
 from mandapa.core.errors import SetupError
 from mandapa.server.settings import Settings, sqlite_url
 
+EVERYWHERE = ("0.0.0.0", "::", "")  # listened at, but no place to go to  # noqa: S104
+
 
 def run(args: argparse.Namespace, console: Console) -> int:
     # A web server takes a second to import: the other commands do without.
@@ -34,12 +36,16 @@ def run(args: argparse.Namespace, console: Console) -> int:
         settings = replace(settings, bot_workers=max(1, args.bot_workers))
     if args.no_limits:
         settings = replace(settings, requests_per_second=0, messages_per_second=1e9, max_tables=0)
-    address = f"http://{args.host}:{args.port}"
-    console.print(f"Mandapa is at {address} (Ctrl+C stops it)")
-    if not pages.built():
-        print(f"mandapa: {pages.MISSING}", file=sys.stderr)
+    host = "127.0.0.1" if args.host in EVERYWHERE else args.host
+    address = f"http://[{host}]:{args.port}" if ":" in host else f"http://{host}:{args.port}"
+
+    def ready() -> None:
+        console.print(f"Mandapa is at {address} (Ctrl+C stops it)")
+        if not pages.built():
+            print(f"mandapa: {pages.MISSING}", file=sys.stderr)
+
     person = sys.stdin.isatty() and sys.stdout.isatty()
-    serve(settings, browser=person and not args.no_browser, address=address)
+    serve(settings, browser=person and not args.no_browser, address=address, ready=ready)
     return 0
 
 

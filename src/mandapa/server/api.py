@@ -180,7 +180,7 @@ async def table_state(
                     await watcher.changed.wait()
             except TimeoutError:
                 continue
-        async with hall.held(table_id) as table:
+        async with hall.held(table_id, person) as table:
             await catch_up(table, table.seat_of(person.id))
             return table_now(
                 table,
@@ -200,7 +200,6 @@ async def do(request: AnyRequest, table_id: Id, data: Json[AnyCommand]) -> Done:
     """Sit down, start, act, take back, chat: the same messages as on the WebSocket."""
     started = time.perf_counter()
     hall, person = _hall(request), known_person(request)
-    await hall.visible(table_id, person)
     seq = await hall.carry_out(table_id, person, data)
     if isinstance(data, Act):
         MOVE_SECONDS.observe(time.perf_counter() - started)
@@ -307,7 +306,7 @@ async def close_deal(request: AnyRequest, deal_id: Id) -> records.DealNow:
 async def health(request: AnyRequest) -> Health:
     """Whether the site works."""
     hall = _hall(request)
-    await hall.store.unfinished()
+    await hall.store.answers()
     return Health("ok", version(), COMPILED, len(hall.tables))
 
 

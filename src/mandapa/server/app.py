@@ -11,11 +11,12 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.rate_limit import RateLimitConfig, RateLimitMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ControllerRouterHandler
+from litestar.types import ASGIApp, ControllerRouterHandler
 
 from mandapa.core.build import version
 from mandapa.core.errors import MandapaError
@@ -54,7 +55,9 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
     middleware: list[Any] = []
     if settings.requests_per_second:
         limit = RateLimitConfig(
-            ("minute", 60 * settings.requests_per_second), exclude=["^/health$", "^/metrics$"]
+            ("minute", 60 * settings.requests_per_second),
+            exclude=["^/health$", "^/metrics$"],
+            middleware_class=_Limit,
         )
         middleware.append(limit.middleware)
     app = Litestar(
@@ -74,6 +77,14 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
     # Around everything: middleware is not asked about an address that does not exist.
     app.asgi_handler = SecurityHeaders(app.asgi_handler, https=settings.https)
     return app
+
+
+class _Limit(RateLimitMiddleware):
+    """Opening a WebSocket is a request like any other."""
+
+    def __init__(self, app: ASGIApp, config: RateLimitConfig) -> None:
+        super().__init__(app, config)
+        self.scopes = {ScopeType.HTTP, ScopeType.WEBSOCKET}
 
 
 def _answer(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
@@ -112,5 +123,7 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
     if isinstance(error, (msgspec.DecodeError, RecursionError)):
         return _answer(request, Refusal("wrong-message", detail=str(error)))
     FAILURES.inc()
-    LOG.error("request failed", exc_info=error, extra={"path": request.url.path})
+    # Not the path itself: the address of a private table is its key.
+    path = request.scope.get("path_template", "")
+    LOG.error("request failed", exc_info=error, extra={"path": path})
     return _answer(request, Refusal("internal", 500))

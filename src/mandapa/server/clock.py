@@ -48,12 +48,12 @@ class Clock:
             self.running, self.left[seat], self.since = self._handed_over
         self._handed_over = None
 
-    def forgive(self, at: int) -> None:
-        """The time since the last event does not count."""
+    def forgive(self, time: int) -> None:
+        """So much of the present turn does not count."""
         if self._handed_over:
             seat, left, since = self._handed_over
-            self._handed_over = (seat, left, since + at - self.since)
-        self.since = at
+            self._handed_over = (seat, left, since + time)
+        self.since += time
 
     def remaining(self, seat: int, at: int) -> int:
         spent = max(0, at - self.since) if seat == self.running else 0

@@ -20,6 +20,7 @@ from mandapa.server.table import STAND_IN, Table
 
 BOT_NAMES: Final = ("Asha", "Ravi", "Mira", "Kiran")
 MOST_ACTIONS: Final = 64
+MOST_CHATS: Final = 1000
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3, description="seats count from 0")]
 TurnNumber = Annotated[int, msgspec.Meta(ge=0, description="`turn` of the table you decided at")]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -186,6 +187,8 @@ class Chat(Command, frozen=True, tag="chat"):
         said = " ".join(self.text.split())
         if not said or not said.isprintable():
             raise Refusal("nothing-said")
+        if sum(isinstance(note, events.Chat) for _, _, note in table.notes) >= MOST_CHATS:
+            raise Refusal("enough-said", 409, most=MOST_CHATS)
         seat = table.seat_of(asker.person)
         return events.Chat(asker.name, said, asker.person, -1 if seat is None else seat)
 

@@ -80,7 +80,9 @@ class HandBack(Event, frozen=True):
 
 
 class Restart(Event, frozen=True):
-    """The site was down; the time since the last event is nobody's."""
+    """The site was down, at the earliest since `alive`; the time since then is nobody's."""
+
+    alive: int = 0
 
 
 class Chat(Event, frozen=True):

@@ -28,6 +28,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 _STAY_SECURE: Final = ("Strict-Transport-Security", "max-age=31536000")
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -80,9 +81,12 @@ class SecurityHeaders:
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # What one person may know must not be kept for another.
+        more = [_NOT_KEPT] if scope["path"].startswith("/api/") else []
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *self._headers]
+                message["headers"] = [*message.get("headers", ()), *self._headers, *more]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from mandapa.server.commands import AnyCommand, Asker, Sit
+from mandapa.server.commands import AnyCommand, Asker, Sit, Start
 from mandapa.server.database import migrate, open_database
 from mandapa.server.events import Act, AnyEvent, Begin, Restart
 from mandapa.server.identity import Person
@@ -46,31 +46,38 @@ class Hall:
         self.thinkers = Thinkers(settings)
         self.tending = Tending(self)
         self.tables: dict[str, Table] = {}
+        self.advised: set[str] = set()  # people who wait for a hint
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._last_seen: dict[tuple[str, str], float] = {}
         self._touched: dict[str, float] = {}
+        self._stalled: set[str] = set()  # tables whose last event could not be written
+        self._alive: int | None = None  # until when the site was up before, while it opens
         self._opened = time.monotonic()
         self._speaking = asyncio.Lock()
-        self._seating = asyncio.Lock()
+        self._dealing = asyncio.Lock()
 
     async def open(self) -> None:
         """Bring the database up to date and go on with every game."""
         await migrate(self.store.engine)
         self.store.journal.start()
         self.thinkers.start()
+        self._alive = await self.store.last_beat()
         for table_id in await self.store.unfinished():
             try:
                 await self.table(table_id)
             except Exception:  # one table that cannot be read must not keep the others waiting
                 FAILURES.inc()
                 LOG.exception("a table cannot go on", extra={"table": table_id})
+        self._alive = None
+        await self.store.beat()
         self.tending.start()
 
     async def close(self) -> None:
         """Finish writing; nobody is told anything any more."""
         await self.tending.stop()
         await self.thinkers.stop()
+        await self.store.beat()
         await self.store.journal.stop()
         await self.store.engine.dispose()
 
@@ -89,16 +96,14 @@ class Hall:
         return self.tables[table_id]
 
     async def visible(self, table_id: str, person: Person) -> Table:
-        """A table that this person may look at: not one whose deal others still play."""
+        """A table that this person may look at now. It may be another matter after waiting
+        for its lock: `held` asks again."""
         table = await self.table(table_id)
-        deal = table.deal
-        sealed = deal.shared and not deal.closed and table.status != "open"
-        if sealed and table.seat_of(person.id) is None:
-            raise Refusal("deal-open", 403)
+        _may_look(table, person)
         return table
 
     async def _load(self, table_id: str) -> None:
-        """Read a table and let its game go on; a clock does not run while it is not here."""
+        """Read a table and let its game go on; its clock did not run while the site was down."""
         try:
             table = await self.store.load(table_id)
             if table is None:
@@ -107,8 +112,8 @@ class Hall:
                 table.origin = (await self.table(table.plan.parent)).match
             async with table.lock:
                 self.keep(table)
-                if table.plan.clock and table.status == "playing":
-                    await self.record(table, Restart())
+                if self._alive is not None and table.plan.clock and table.status == "playing":
+                    await self.record(table, Restart(self._alive))
                 self.tending.look_at(table)
         finally:
             del self._loading[table_id]
@@ -125,6 +130,13 @@ class Hall:
         self.tending.leave(table)
         TABLES.set(len(self.tables))
 
+    async def revive(self) -> None:
+        """Read tables again that were let go because nothing could be written: their bots and
+        clocks wait for it, even if nobody looks."""
+        for table_id in list(self._stalled):
+            await self.table(table_id)
+            self._stalled.discard(table_id)
+
     def forget_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while and at which nothing goes on."""
         oldest = time.monotonic() - self.settings.rest
@@ -140,8 +152,10 @@ class Hall:
 
     async def carry_out(self, table_id: str, person: Person, command: AnyCommand) -> int:
         """Do what a person asks; the number of the event that is now on disk."""
-        async with self.seating(isinstance(command, Sit)), self.held(table_id) as table:
-            if isinstance(command, Sit) and table.deal.shared:
+        shared = (await self.table(table_id)).deal.shared
+        alone = shared and isinstance(command, (Sit, Start))
+        async with self.dealing(alone), self.held(table_id, person) as table:
+            if alone and isinstance(command, Sit):
                 await self._knows_deal(table, person)
             await self.tending.flag_if_late(table)
             event = command.decide(table, self.asker(table_id, person))
@@ -149,23 +163,36 @@ class Hall:
             return table.seq
 
     @asynccontextmanager
-    async def held(self, table_id: str) -> AsyncIterator[Table]:
-        """A table under its lock, as it is on disk: not one that was let go while we waited."""
+    async def held(self, table_id: str, person: Person) -> AsyncIterator[Table]:
+        """A table that this person may look at, under its lock, as it is on disk: not one that
+        was let go while we waited."""
         while True:
             table = await self.table(table_id)
             async with table.lock:
                 if self.tables.get(table_id) is table:
+                    _may_look(table, person)
                     yield table
                     return
 
     @asynccontextmanager
-    async def seating(self, sits: bool = True) -> AsyncIterator[None]:
-        """One after another, so that nobody sits down at two tables of a deal at once."""
-        if sits:
-            async with self._seating:
+    async def dealing(self, alone: bool = True) -> AsyncIterator[None]:
+        """What concerns several tables of a shared deal comes one after another: nobody sits
+        down at two of them at once, none is opened or begun while the deal is being closed."""
+        if alone:
+            async with self._dealing:
                 yield
         else:
             yield
+
+    async def close_deal(self, deal: str) -> None:
+        """No table of a deal is in play: its seed is public from now on."""
+        await self.store.close_deal(deal)
+        # Whatever was read before that was written has come to be here by then.
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for table in self.tables.values():
+            if table.deal.id == deal:
+                table.deal.closed = True
+                self.announce(table)
 
     def asker(self, table_id: str, person: Person) -> Asker:
         self.seen(table_id, person.id)
@@ -192,6 +219,7 @@ class Hall:
             await self.store.append(table, event, at, status, result)
         except BaseException:
             self.forget(table)
+            self._stalled.add(table.id)
             self.announce(table)  # whoever looks at it gets it from disk, and it goes on
             raise
         table.apply(event, at)
@@ -244,6 +272,14 @@ class Hall:
         last = self._last_seen.get((table_id, person), self._opened)
         away = time.monotonic() - last > self.settings.absence
         return away and person not in self.here(table_id)
+
+
+def _may_look(table: Table, person: Person) -> None:
+    """Whoever does not sit there must not learn a deal that others still play."""
+    deal = table.deal
+    sealed = deal.shared and not deal.closed and table.status != "open"
+    if sealed and table.seat_of(person.id) is None:
+        raise Refusal("deal-open", 403)
 
 
 def _result(table: Table, at: int) -> Result:

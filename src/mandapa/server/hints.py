@@ -20,7 +20,17 @@ class HintPlease(Command, frozen=True, tag="hint"):
 
 
 async def hint(hall: Hall, table_id: str, person: Person, lang: str, number: int = 0) -> Hint:
-    async with hall.held(table_id) as table:
+    if person.id in hall.advised:  # bots think for everyone: one question at a time
+        raise Refusal("too-fast", 429)
+    hall.advised.add(person.id)
+    try:
+        return await _hint(hall, table_id, person, lang, number)
+    finally:
+        hall.advised.discard(person.id)
+
+
+async def _hint(hall: Hall, table_id: str, person: Person, lang: str, number: int) -> Hint:
+    async with hall.held(table_id, person) as table:
         seat = table.seat_of(person.id)
         if seat is None:
             raise Refusal("not-seated", 403)

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,8 @@ import msgspec
 
 from mandapa.core.errors import SetupError
 from mandapa.core.match import MAX_NAME
+from mandapa.core.words import Words, languages
+from mandapa.games import GAMES
 from mandapa.server.refusals import Refusal
 
 COOKIE: Final = "mandapa"
@@ -90,4 +93,16 @@ def checked_name(name: str) -> str:
     wrong = not tidy or not tidy.isprintable() or len(tidy) > LONGEST_NAME or _FORBIDDEN & set(tidy)
     if wrong:
         raise Refusal("wrong-name", most=LONGEST_NAME)
+    if tidy.casefold() in _pronouns():
+        raise Refusal("name-is-a-pronoun", name=tidy)
     return tidy
+
+
+@cache
+def _pronouns() -> frozenset[str]:
+    """What a reader is called in sentences about themselves."""
+    return frozenset(
+        Words(game, lang).text("you").casefold()
+        for game in GAMES.values()
+        for lang in languages(game.folder / "words")
+    )

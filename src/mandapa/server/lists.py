@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from collections.abc import AsyncIterator
+from typing import Any, Final
 
 import msgspec
 
@@ -11,10 +13,12 @@ from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
+from mandapa.server.metrics import FAILURES
 from mandapa.server.plan import BOT_LEVELS
 from mandapa.server.store import Result, Row
 
-MOST = 50
+LOG: Final = logging.getLogger("mandapa.tables")
+MOST: Final = 50
 
 
 class OptionFacts(msgspec.Struct, frozen=True):
@@ -94,13 +98,24 @@ def edition_facts(game: str, name: str) -> dict[str, Any] | None:
 
 
 async def lobby(hall: Hall, person: Person) -> Lobby:
-    public = [row for row in await hall.store.of_public(MOST) if not row.plan.uploaded]
+    public = await hall.store.of_public(MOST)
     yours = await hall.store.of_person(person.id, MOST) if person.id else []
     own = {row.id for row in yours}
     return Lobby(
-        [await _entry(hall, person, row, row.id in own) for row in public],
-        [await _entry(hall, person, row, True) for row in yours],
+        [entry async for entry in _entries(hall, person, public, own)],
+        [entry async for entry in _entries(hall, person, yours, own)],
     )
+
+
+async def _entries(
+    hall: Hall, person: Person, rows: list[Row], own: set[str]
+) -> AsyncIterator[TableEntry]:
+    for row in rows:
+        try:
+            yield await _entry(hall, person, row, row.id in own)
+        except Exception:  # one table that cannot be read must not hide the others
+            FAILURES.inc()
+            LOG.exception("a table cannot be listed", extra={"table": row.id})
 
 
 async def _entry(hall: Hall, person: Person, row: Row, yours: bool) -> TableEntry:

@@ -94,14 +94,14 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
 
 
 async def open_with_deal(hall: Hall, person: Person, deal: str, wanted: SameDeal) -> Table:
-    rows = await hall.store.of_deal(deal)
-    if not rows:
-        raise Refusal("no-such-deal", 404)
-    first = await hall.table(rows[-1].id)
-    if not first.deal.shared or first.deal.closed:
-        raise Refusal("deal-closed", 409)
-    table = _table(person.id, first.plan, wanted.public, first.deal)
-    async with hall.seating():
+    async with hall.dealing():
+        rows = await hall.store.of_deal(deal)
+        if not rows:
+            raise Refusal("no-such-deal", 404)
+        first = await hall.table(rows[-1].id)
+        if not first.deal.shared or first.deal.closed:
+            raise Refusal("deal-closed", 409)
+        table = _table(person.id, first.plan, wanted.public, first.deal)
         if ME in wanted.seats and person.id in await hall.store.persons_of_deal(deal):
             raise Refusal("knows-deal", 403)
         await _furnish(hall, table, person, wanted.seats, wanted.start, new_deal=False)
@@ -129,8 +129,7 @@ async def fork(hall: Hall, person: Person, parent_id: str, wanted: Fork) -> Tabl
 
 async def rematch(hall: Hall, person: Person, old_id: str) -> str:
     """The id of the table where the same people meet again, each one seat further."""
-    old = await hall.table(old_id)
-    async with old.lock:
+    async with hall.held(old_id, person) as old:
         if old.seat_of(person.id) is None:
             raise Refusal("not-seated", 403)
         if old.status != "finished":

@@ -144,9 +144,7 @@ def _span(text: str, style: Style) -> Span:
 async def table_reading(request: Request[Any, Any, Any], table_id: Id) -> Reading:
     """The table in words and tables, as you may know it."""
     person, lang = person_of(request), lang_of(request)
-    hall = request.app.state.hall
-    await hall.visible(table_id, person)
-    async with hall.held(table_id) as table:
+    async with request.app.state.hall.held(table_id, person) as table:
         if table.match is None:
             return Reading(table.turn, [])
         seat = table.seat_of(person.id)

@@ -169,19 +169,16 @@ async def deal_now(hall: Hall, deal_id: str, person: Person) -> DealNow:
 
 async def close_deal(hall: Hall, deal_id: str, person: Person) -> None:
     """The host ends a deal: nobody opens a table with it any more, and its seed is public."""
-    rows = await hall.store.of_deal(deal_id)
-    if not rows:
-        raise Refusal("no-such-deal", 404)
-    deal = (await hall.table(rows[-1].id)).deal
-    if deal.host != person.id:
-        raise Refusal("not-host", 403)
-    if any(row.status == "playing" for row in rows):
-        raise Refusal("deal-in-play", 409)
-    await hall.store.close_deal(deal_id)
-    for table in hall.tables.values():
-        if table.deal.id == deal_id:
-            table.deal.closed = True
-            hall.announce(table)
+    async with hall.dealing():
+        rows = await hall.store.of_deal(deal_id)
+        if not rows:
+            raise Refusal("no-such-deal", 404)
+        deal = (await hall.table(rows[-1].id)).deal
+        if deal.host != person.id:
+            raise Refusal("not-host", 403)
+        if any(row.status == "playing" for row in rows):
+            raise Refusal("deal-in-play", 409)
+        await hall.close_deal(deal_id)
 
 
 def _match(table: Table) -> Match:

@@ -2,32 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from contextlib import closing
 
+import sqlalchemy as sa
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mandapa.core.errors import SetupError
 from mandapa.server.app import make_app
+from mandapa.server.database import migrate, open_database
+from mandapa.server.identity import Signer
 from mandapa.server.logs import log_to_stderr
 from mandapa.server.settings import Settings
+from mandapa.server.socket import RECEIVED
 
 GOODBYE = 5  # seconds that open connections get when the site stops
 
 
-def serve(settings: Settings, *, browser: bool, address: str) -> None:
+class _Arrivals(WebSocketsSansIOProtocol):
+    """Notes when a message comes in: how long it waits for its turn is part of a move's time."""
+
+    def data_received(self, data: bytes) -> None:
+        at = time.perf_counter()
+        super().data_received(data)
+        if scope := getattr(self, "scope", None):  # there is none before the handshake
+            scope[RECEIVED] = at
+
+
+def serve(settings: Settings, *, browser: bool, address: str, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; then everything that was asked for is written down."""
+    _prepare(settings)
     with closing(_listen(settings)) as listening:
+        ready()
         log_to_stderr()
         config = uvicorn.Config(
             make_app(settings),
             log_config=None,
-            ws="websockets-sansio",
+            ws=_Arrivals,
             ws_max_size=settings.max_message,
             ws_ping_interval=20,
             ws_ping_timeout=20,
@@ -42,13 +61,35 @@ def serve(settings: Settings, *, browser: bool, address: str) -> None:
         uvicorn.Server(config).run(sockets=[listening])
 
 
+def _prepare(settings: Settings) -> None:
+    """Find out now, and say in one sentence, what would keep the site from opening."""
+
+    async def try_database() -> None:
+        engine = open_database(settings.database)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    try:
+        asyncio.run(try_database())
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise SetupError(f"the database cannot be used: {reason}") from None
+    try:
+        Signer.from_file(settings.cookie_key_file)
+    except OSError as error:
+        raise SetupError(f"the key of the cookies cannot be used: {error}") from None
+
+
 def _listen(settings: Settings) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         return socket.create_server((settings.host, settings.port), family=family, backlog=1024)
-    except OSError as error:
+    except (OSError, OverflowError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
         raise SetupError(
-            f"cannot listen on {settings.host} port {settings.port}: {error.strerror};"
+            f"cannot listen on {settings.host} port {settings.port}: {reason};"
             " give another one with --port"
         ) from None
 

@@ -50,6 +50,14 @@ events: Final = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False),  # an `Event` in JSON
 )
 
+# One row: when the site was last known to be up. While it is not, no clock runs.
+pulse: Final = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
 # Who sits where: to find the games of a person.
 seatings: Final = sa.Table(
     "seatings",

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -19,13 +20,14 @@ from mandapa.server.guard import lang_of, person_of
 from mandapa.server.hall import Hall, Watcher
 from mandapa.server.hints import HintPlease, hint
 from mandapa.server.identity import Person
-from mandapa.server.messages import Done, Here
+from mandapa.server.messages import Done, Here, Hint
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.telling import catch_up, table_now
 
 LOG: Final = logging.getLogger("mandapa.socket")
 REFUSED: Final = 4000  # with the code of the refusal as the reason
+RECEIVED: Final = "mandapa.received"  # where the scope tells when the last message came in
 PATIENCE: Final = 50  # messages beyond the limit before the line is cut
 _COMMANDS: Final = msgspec.json.Decoder(AnyCommand | HintPlease)
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -79,6 +81,7 @@ class _Line:
         self.watcher = Watcher(person.id)
         self.attending: int | None = None
         self.shown: Here | None = None
+        self.hints: set[asyncio.Task[None]] = set()
         self.closed = False  # once the deal is, the seed is news
         self.budget = _Budget(hall.settings.messages_per_second)
 
@@ -89,6 +92,7 @@ class _Line:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.hall.leave(self.table_id, self.watcher)
+            tasks += self.hints
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -121,8 +125,7 @@ class _Line:
                 await _send(self.socket, message)
 
     async def _news(self) -> Any:
-        await self.hall.visible(self.table_id, self.person)
-        async with self.hall.held(self.table_id) as table:
+        async with self.hall.held(self.table_id, self.person) as table:
             here, watching = self.hall.here(table.id), self.hall.watching(table.id)
             now = Here([seat.person in here for seat in table.seats], watching)
             if self.attending is None:
@@ -150,7 +153,8 @@ class _Line:
     async def _listen(self) -> None:
         while True:
             text = await self.socket.receive_data(mode="text")
-            received = time.perf_counter()
+            scope: Any = self.socket.scope
+            received: float = scope.get(RECEIVED) or time.perf_counter()
             if not self.budget.take():
                 if self.budget.overdrawn > PATIENCE:
                     await self.socket.close(code=REFUSED, reason="too-fast")
@@ -160,33 +164,44 @@ class _Line:
             await self._obey(text, received)
 
     async def _obey(self, text: str | bytes, received: float) -> None:
-        number = 0
         try:
-            try:
-                command = _COMMANDS.decode(text)
-            except (msgspec.DecodeError, RecursionError) as error:
-                raise Refusal("wrong-message", detail=str(error)) from None
-            number = command.id
-            if not self.person.id:
-                raise Refusal("no-name", 401)
-            if isinstance(command, HintPlease):
-                await _send(
-                    self.socket,
-                    await hint(self.hall, self.table_id, self.person, self.lang, number),
-                )
-                return
-            seq = await self.hall.carry_out(self.table_id, self.person, command)
-            if isinstance(command, Act):
-                MOVE_SECONDS.observe(time.perf_counter() - received)
-            await _send(self.socket, Done(number, seq))
+            command = _COMMANDS.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            await self._refuse(Refusal("wrong-message", detail=str(error)), 0)
+            return
+        if isinstance(command, HintPlease):
+            # A bot may think for long, and a move must not wait for it.
+            task = asyncio.create_task(self._advise(command))
+            self.hints.add(task)
+            task.add_done_callback(self.hints.discard)
+        else:
+            await self._answer(command, received)
+
+    async def _advise(self, command: HintPlease) -> None:
+        with suppress(WebSocketDisconnect, OSError):  # nobody is there any more
+            await self._answer(command, 0.0)
+
+    async def _answer(self, command: AnyCommand | HintPlease, received: float) -> None:
+        try:
+            await _send(self.socket, await self._carry_out(command, received))
         except MandapaError as error:
-            await self._refuse(refusal_of(error), number)
+            await self._refuse(refusal_of(error), command.id)
         except (WebSocketDisconnect, OSError):
             raise
         except Exception:
             FAILURES.inc()
             LOG.exception("a command failed")
-            await self._refuse(Refusal("internal", 500), number)
+            await self._refuse(Refusal("internal", 500), command.id)
+
+    async def _carry_out(self, command: AnyCommand | HintPlease, received: float) -> Done | Hint:
+        if not self.person.id:
+            raise Refusal("no-name", 401)
+        if isinstance(command, HintPlease):
+            return await hint(self.hall, self.table_id, self.person, self.lang, command.id)
+        seq = await self.hall.carry_out(self.table_id, self.person, command)
+        if isinstance(command, Act):
+            MOVE_SECONDS.observe(time.perf_counter() - received)
+        return Done(command.id, seq)
 
     async def _refuse(self, refusal: Refusal, number: int) -> None:
         REFUSALS.labels(refusal.code).inc()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from typing import Any, Final
@@ -16,6 +17,8 @@ from mandapa.server.journal import Journal
 from mandapa.server.plan import Plan
 from mandapa.server.table import Deal, Table
 
+# All that an id of ours can be; PostgreSQL does not even take every text as a question.
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _PLAN: Final = msgspec.json.Decoder(Plan)
 _INSERT_EVENT: Final = sa.insert(schema.events)
 _INSERT_TABLE: Final = sa.insert(schema.tables)
@@ -33,6 +36,7 @@ _SET_STATUS: Final = (
 _CLOSE_DEAL: Final = (
     sa.update(schema.deals).where(schema.deals.c.id == sa.bindparam("the_deal")).values(closed=True)
 )
+_BEAT: Final = sa.update(schema.pulse).values(at=sa.bindparam("the_time"))
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -112,6 +116,10 @@ class Store:
             async with self.engine.connect() as connection:
                 await connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
 
+    async def beat(self) -> None:
+        """Note that the site is up."""
+        await self.journal.write([(_BEAT, {"the_time": now()})])
+
     async def close_deal(self, deal: str) -> None:
         await self.journal.write([(_CLOSE_DEAL, {"the_deal": deal})])
 
@@ -119,6 +127,8 @@ class Store:
 
     async def load(self, table: str) -> Table | None:
         """A table rebuilt from its events; a fork still lacks its origin."""
+        if not _ID.fullmatch(table):
+            return None
         t, d, e = schema.tables, schema.deals, schema.events
         async with self.engine.connect() as connection:
             query = sa.select(t, d).join(d).where(t.c.id == table).set_label_style(_LABELS)
@@ -142,6 +152,16 @@ class Store:
             loaded.apply(decode(body), at)
         return loaded
 
+    async def answers(self) -> None:
+        """Returns if the database does."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(1))
+
+    async def last_beat(self) -> int:
+        """When the site was last known to be up."""
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(sa.select(schema.pulse.c.at))).scalar_one())
+
     async def unfinished(self) -> list[str]:
         """The tables at which a game is on."""
         t = schema.tables
@@ -155,9 +175,13 @@ class Store:
         return await self._rows(query, most)
 
     async def of_public(self, most: int) -> list[Row]:
-        return await self._rows(sa.select(schema.tables).where(schema.tables.c.public), most)
+        """What can be joined or watched."""
+        t = schema.tables
+        return await self._rows(sa.select(t).where(t.c.public, t.c.status != "finished"), most)
 
     async def of_deal(self, deal: str) -> list[Row]:
+        if not _ID.fullmatch(deal):
+            return []
         return await self._rows(sa.select(schema.tables).where(schema.tables.c.deal == deal), 1000)
 
     async def persons_of_deal(self, deal: str) -> dict[str, str]:
@@ -175,7 +199,9 @@ class Store:
             return int((await connection.execute(query)).scalar_one())
 
     async def _rows(self, query: sa.Select[Any], most: int) -> list[Row]:
-        query = query.order_by(schema.tables.c.created.desc()).limit(most)
+        """The newest, but what still goes on before what is over."""
+        t = schema.tables
+        query = query.order_by(t.c.status == "finished", t.c.created.desc()).limit(most)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
         return [

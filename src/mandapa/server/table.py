@@ -74,6 +74,7 @@ class Table:
     deal: Deal
 
     seq: int = 0  # of the last event
+    at: int = 0  # its time
     turn: int = 0  # the last event that changed what may be done
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
@@ -160,6 +161,7 @@ class Table:
             case Restart() | Chat():
                 pass
         self._run_clock(event, at)
+        self.at = at
 
     def _begin(self, event: Begin) -> None:
         if self.match is None:
@@ -196,7 +198,7 @@ class Table:
         if self.clock is None:
             self.clock = Clock(self.plan.clock, len(self.seats))
         if isinstance(event, Restart):
-            self.clock.forgive(at)
+            self.clock.forgive(max(0, at - max(self.at, event.alive)))
         if isinstance(event, Undo):
             self.clock.take_back(event.seat)
         actor = self.actor

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from mandapa.core.errors import MandapaError
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("mandapa.tables")
 ROUND: Final = 2.0  # seconds between two rounds
+BEAT: Final = 5  # rounds between two notes that the site is up
 
 
 class Tending:
@@ -58,14 +60,17 @@ class Tending:
             timer.cancel()
 
     async def _go_round(self) -> None:
-        while True:
+        for number in count(1):
             await asyncio.sleep(ROUND)
             self._hall.forget_idle()
             try:
+                await self._hall.revive()
                 await self._hall.store.tidy()
-            except Exception:  # the next round tries again, and a commit can do it as well
+                if number % BEAT == 0:
+                    await self._hall.store.beat()
+            except Exception:  # the next round tries again
                 FAILURES.inc()
-                LOG.exception("the database was not tidied up")
+                LOG.exception("a round failed")
 
     # --- bots --------------------------------------------------------------
 
