@@ -1,10 +1,11 @@
-"""The page of figures: what is measured is written anew, what was remarked by hand stays."""
+"""Pages of figures: what is measured is written anew, what was remarked by hand stays."""
 
 from __future__ import annotations
 
 import re
 
 from benchmarks.run import BY_HAND, PAGE, page, rows
+from tools import calibrate_ganesha, calibrate_mandala_stones
 
 from mandapa.games import GAMES
 
@@ -47,3 +48,15 @@ def test_a_prototype_is_a_row_with_its_target() -> None:
         "at least 0.5: NOT reached",
     )
     assert not any("prototype" in row[0] for row in rows(FOUND))
+
+
+def test_what_balance_pages_say_is_what_their_tools_write() -> None:
+    for page_of, texts in (
+        (calibrate_ganesha.PAGE, [calibrate_ganesha.AIMS]),
+        (
+            calibrate_mandala_stones.PAGE,
+            [calibrate_mandala_stones.CHOSEN, calibrate_mandala_stones.MORE_DEALS],
+        ),
+    ):
+        for text in texts:
+            assert text in page_of.read_text(encoding="utf-8")

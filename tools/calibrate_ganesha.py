@@ -42,7 +42,12 @@ side. The win share of each seat is only reported: with four players three seats
 three rounds and one never does, so seats are not equal.
 
 With three and four players the slot values of green, purple and blue were raised by about a quarter
-until this held; red and yellow, and the boards for two players, stayed as first proposed.
+until totals and the passing of 50 were as they should be; red and yellow, and the boards for two
+players, stayed as first proposed.
+
+One thing does not hold: greedy bots use black mustard whenever they are offered it. It gives a
+point and costs nothing (8.8), so no printed value could change that; search bots, too, leave it
+only now and then.
 """
 
 
