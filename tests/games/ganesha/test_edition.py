@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import process_time
 
 import pytest
 
 from mandapa.core.edition import EditionFile
-from mandapa.core.errors import EditionError
 from mandapa.games.ganesha import GAME
 from mandapa.games.ganesha.altar import connected, draw_altar, layouts
 from mandapa.games.ganesha.edition import parse
+from tests.games import playing
 from tests.games.ganesha.positions import edition
 
 pytestmark = pytest.mark.clause("ganesha", "1.7")
 
+complaint = partial(playing.complaint, GAME)
+line_of = partial(playing.line_of, GAME)
 EIGHT = "[8, 7, 6, 5, 4, 3, 2, 1]"
-
-
-def complaint(file: EditionFile) -> str:
-    with pytest.raises(EditionError) as caught:
-        parse(file, 2, "day")
-    return str(caught.value)
-
-
-def line_of(key: str) -> int:
-    """Where a key stands in the released file, found by counting."""
-    group, name = key.split(".")
-    lines = GAME.edition().text.splitlines()
-    start = lines.index(f"[{group}]")
-    return next(n for n in range(start, len(lines)) if lines[n].startswith(f"{name} ")) + 1
 
 
 @pytest.mark.parametrize(
@@ -166,39 +155,10 @@ def test_an_altar_may_not_need_more_gems_than_there_are() -> None:
     parse(edition({"gems.bag": "[2, 10, 12]"}), 2, "day")
 
 
-@pytest.mark.parametrize("group", ["gems", "rounds", "spices", "track", "altar", "day-2"])
-def test_an_unknown_key_is_named(group: str) -> None:
-    text = GAME.edition().text.replace(f"[{group}]\n", f"[{group}]\nbonus = 1\n")
-    line = GAME.edition().text.splitlines().index(f"[{group}]") + 2
-    said = complaint(EditionFile(text, "mine.toml"))
-    assert said.startswith(f"mine.toml, line {line}: {group}.bonus is unknown; [{group}] holds")
-
-
 def test_an_unknown_colour_is_named() -> None:
     text = GAME.edition().text.replace("[night-3]\n", "[night-3]\norange = [1]\n")
     said = complaint(EditionFile(text, "mine.toml"))
     assert "night-3.orange is unknown; [night-3] holds red, green, purple, blue, yellow" in said
-
-
-def test_an_unknown_board_is_named() -> None:
-    text = GAME.edition().text + '\n[dusk-2]\nprovenance = "rulebook"\n'
-    said = complaint(EditionFile(text, "mine.toml"))
-    assert "dusk-2 is unknown; the file may hold gems, rounds, spices, track, altar, day-2" in said
-
-
-@pytest.mark.parametrize(
-    "key",
-    [
-        *("gems.copies", "gems.bag", "rounds.count", "rounds.refill", "spices.tokens"),
-        *("spices.in_play", "track.lap", "altar.two", "altar.four", "day-2.red", "night-4.yellow"),
-    ],
-)
-def test_a_missing_key_is_named_with_its_group(key: str) -> None:
-    lines = GAME.edition().text.splitlines()
-    del lines[line_of(key) - 1]
-    group = lines.index(f"[{key.split('.')[0]}]") + 1
-    said = complaint(EditionFile("\n".join(lines), "mine.toml"))
-    assert said == f"mine.toml, line {group}: {key} is missing"
 
 
 # --- altars ------------------------------------------------------------
