@@ -7,12 +7,14 @@ A field that is a list becomes its items, each said by the message `<field>-item
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from mandapa.core.errors import SetupError
 from mandapa.core.game import Game
@@ -26,11 +28,62 @@ def languages(folder: Path) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.ftl"))
 
 
+class _Bundle(FluentBundle):
+    """The messages of a file. Writing a number as a locale does takes long, and small whole
+    numbers are written alike everywhere: only those by which a message chooses stay numbers."""
+
+    def __init__(self, path: Path, lang: str) -> None:
+        super().__init__([lang], use_isolating=False)
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        self.add_resource(resource)
+        self.choosing: dict[str, set[str] | None] = {}
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                found = _Choosing()
+                found.visit(entry)
+                self.choosing[entry.id.name] = found.names
+
+    def say(self, key: str, values: dict[str, Any]) -> str | None:
+        """A message with its values; `None` if it has only attributes."""
+        pattern = self.get_message(key).value
+        if pattern is None:
+            return None
+        names = self.choosing[key]
+        if names is not None:
+            values = {
+                name: str(value) if _is_small(value) and name not in names else value
+                for name, value in values.items()
+            }
+        said, _ = self.format_pattern(pattern, values)
+        return str(said)
+
+
+def _is_small(value: Any) -> bool:
+    return type(value) is int and 0 <= value < 1000
+
+
+class _Choosing(FluentVisitor):
+    """The arguments that a message chooses or computes by; `None`: ask nobody, keep them all."""
+
+    def __init__(self) -> None:
+        self.names: set[str] | None = set()
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        if self.names is not None and isinstance(node.selector, VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def _keep_all(self, _node: Any) -> None:
+        self.names = None
+
+    visit_FunctionReference = _keep_all  # noqa: N815
+    visit_MessageReference = _keep_all  # noqa: N815
+    visit_TermReference = _keep_all  # noqa: N815
+
+
 @lru_cache
-def _bundle(path: Path, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(path: Path, lang: str) -> _Bundle:
+    return _Bundle(path, lang)
 
 
 class Lexicon:
@@ -52,11 +105,17 @@ class Lexicon:
         """The message of a key; a key nobody translated is shown as it is."""
         for bundle in self._bundles:
             if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    said, _ = bundle.format_pattern(pattern, values)
-                    return str(said)
+                said = bundle.say(key, values)
+                if said is not None:
+                    return said
         return key
+
+    def prepare(self) -> Iterator[None]:
+        """Make every message ready to be said, one at a time: the first saying of one is slow."""
+        for bundle in self._bundles:
+            for key in bundle.choosing:
+                bundle.get_message(key)
+                yield
 
     def forms(self, key: str) -> dict[str, str]:
         """The attributes of a message: its grammatical forms."""

@@ -29,7 +29,7 @@ from mandapa.server.messages import (
     TableFacts,
     TableNow,
 )
-from mandapa.server.refusals import WORDS
+from mandapa.server.refusals import LANGUAGES, WORDS
 from mandapa.server.store import now
 from mandapa.server.table import Table
 
@@ -144,6 +144,14 @@ def shown_names(table: Table, seat: int | None, lang: str) -> list[str]:
 @lru_cache
 def _words(game: str, lang: str) -> Words:
     return Words(GAMES[game], lang)
+
+
+async def learn_words() -> None:
+    """Have all words ready before they are needed, bit by bit, so that nobody has to wait."""
+    for game in GAMES:
+        for lang in LANGUAGES:
+            for _ in _words(game, lang).prepare():
+                await asyncio.sleep(0.002)
 
 
 @lru_cache(maxsize=64)
