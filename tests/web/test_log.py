@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.test_flowers import click_what_is_lit
+from tests.web.test_flowers import LIT, click_what_is_lit
 from tests.web.visitor import PHONE, Visitor
 
 DRAWN = {"reading": False, "level": "random", "speed": 200}
@@ -19,9 +19,9 @@ def at_a_drawn_table(visitor: Visitor, moves: int = 2) -> None:
     visitor.click("article.flowers .button.main")
     rng = random.Random(5)
     for _ in range(moves):
-        expect(visitor.page.locator(".prompt.yours")).to_be_visible()
+        visitor.page.wait_for_selector(LIT)
         click_what_is_lit(visitor, rng)
-    expect(visitor.page.locator(".prompt.yours")).to_be_visible()
+    visitor.page.wait_for_selector(LIT)
 
 
 def test_things_stand_in_the_log_with_a_picture_and_their_name(visitors: Visitors) -> None:
@@ -86,7 +86,7 @@ def test_the_last_moves_are_shown_again(visitors: Visitors) -> None:
     visitor.click(again)
     visitor.click(visitor.button("Enough"))
     expect(board).to_have_attribute("data-ply", str(plies))
-    click_what_is_lit(visitor, random.Random(1))
+    visitor.page.wait_for_selector(LIT)
 
 
 def test_a_phone_keeps_the_log_readable(visitors: Visitors) -> None:
