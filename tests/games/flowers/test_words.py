@@ -29,6 +29,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"end-{reason}" for reason in END_NAMES if reason}
     keys |= {f"score-{line}" for line in GAME.setup(2).new().scores()[0]}
+    keys |= {f"tie-{name}" for name in GAME.setup(2).new().tie_breaks()}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     for name in ("marks", "picture", "telling"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-"))
@@ -66,9 +67,9 @@ def test_whole_games_are_told_without_a_mistake(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
     text = {"back": "dark", "colour": "red", "value": "5", "mandala": "A"}
-    text |= {"face": "up", "completes": "yes", "flower": "no"}
+    text |= {"face": "up", "completes": "yes", "flower": "no", "other": "Asha"}
     lists = {"cards": [{"colour": "red", "count": 2}], "tiles": [{"colour": "red", "value": "×3"}]}
-    numbers = ("count", "points", "draw", "limit", "dark", "light")
+    numbers = ("count", "points", "draw", "limit", "dark", "light", "more", "less")
     say_everything(GAME, lang, {**text, **lists}, *numbers)
     assert mistakes == []
 
