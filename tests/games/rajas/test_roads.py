@@ -17,7 +17,7 @@ OPEN_LAND = GAME.setup(
     edition=edition(
         {
             "province.cells": '[".....", "..R..", ".....", "....."]',
-            "province.residence": '["up", "right", "down"]',
+            "province.residence": '["up", "right", "down", "left"]',
             "province.edges": '["a1 up", "e1 up", "a2 left", "e2 right", "a3 left", "e3 right",'
             ' "a4 down", "e4 down"]',
         },
@@ -71,7 +71,7 @@ def scattered(rng: Rng, open_land: bool) -> Rajas:
 @pytest.mark.parametrize("open_land", [True, False])
 def test_roads_lead_where_a_plain_search_finds(open_land: bool) -> None:
     rng = Rng(11)
-    for _ in range(120):
+    for _ in range(200):
         state = scattered(rng, open_land)
         printed, cells = state.edition, state.to_json()["rajas"][0]["cells"]
         home = (int(printed.residence) % 5, int(printed.residence) // 5)
@@ -114,3 +114,15 @@ def test_a_tile_in_the_first_corner() -> None:
     assert [one for one in legal(state) if " a1 " in one] == ["lay a1 0", "lay a1 1"]
     play(state, "lay a1 0", "pay blue 6")
     assert laid(state, "a1") == "blue-snake-b 0"
+
+
+@pytest.mark.clause("rajas", "1.4", "6.3")
+def test_a_road_out_of_the_first_corner() -> None:
+    """From the residence by b2 and a2 to a1, and on to b1."""
+    state = position(
+        "karma 1: 0\ndice 1: blue 6\n"
+        "cells 1: b2 green-tiger-a 1, a2 green-snake-b 0, a1 green-snake-c 1",
+        setup=OPEN_LAND,
+    )
+    play(state, "worker quarry-0", "take blue snake")
+    assert [one for one in legal(state) if " b1 " in one] == ["lay b1 1"]
