@@ -2,6 +2,8 @@
 # as root the tests install a PostgreSQL with apt-get if there is none.
 PYTHON ?= python3
 PORT ?= 8000
+GAMES ?= 100
+SEED ?= 20260
 PIP = .venv/bin/python -m pip --disable-pip-version-check --quiet
 SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') setup.py pyproject.toml
 PAGES = $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/.node/*' | sed 's/ /\\ /g')
@@ -11,7 +13,7 @@ RULE_TESTS = $(filter-out %__pycache__/,$(wildcard tests/games/*/))
 OTHER_TESTS = $(filter-out tests/games/ tests/web/ %__pycache__/,$(wildcard tests/*/)) \
 	$(wildcard tests/games/test_*.py) $(wildcard tests/test_*.py)
 
-.PHONY: help play test test-source test-compiled test-browser lint format types pictures bench load record clean
+.PHONY: help play test test-source test-compiled test-browser lint format types pictures soak bench load record clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -59,6 +61,9 @@ types: .venv/tools ## write the TypeScript types of messages and views anew
 
 pictures: .venv/tools .venv/installed ## make the pictures of docs/pictures anew
 	MANDAPA_PICTURES=1 .venv/bin/python -m pytest tests/web/test_pictures.py
+
+soak: .venv/tools .venv/installed .venv/system ## whole games by a random clicker (half an hour), write docs/soak.md; GAMES=10 for fewer
+	.venv/bin/python -m tests.web.soak --games $(GAMES) --seed $(SEED) --write
 
 bench: .venv/bench .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md
 	.venv/bin/python benchmarks/run.py

@@ -39,8 +39,8 @@ CASES: dict[str, tuple[Case, str]] = {
     ),
     "records": (
         records,
-        "Finished games opened at their last ply, from every perspective, right after a restart:"
-        " nothing of them is in memory. Measured by the client.",
+        "Finished games opened at their last ply with their whole story, from every perspective,"
+        " six seconds after a restart: nothing of them is in memory. Measured by the client.",
     ),
     "bots": (
         thinking,

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 Figures = dict[str, tuple[float, float | None]]
+WORDS_TAKE = 6.0  # seconds after which a new site has its words ready
 SERVER_MS, MEMORY_MB, RECORD_MS = 20.0, 600.0, 100.0
 
 
@@ -107,6 +108,7 @@ async def records(site: Site, args: argparse.Namespace, out: Console) -> Figures
         for perspective in ("spectator", "0", "everyone"):
             site.stop()
             await asyncio.to_thread(site.start)
+            await asyncio.sleep(WORDS_TAKE)
             async with _client(site) as http:  # its first request warms the line, not the table
                 path = f"/api/tables/{table}/record"
                 begun = time.perf_counter()

@@ -21,6 +21,7 @@ SITE = ROOT / "src" / "mandapa" / "server" / "site"
 STAMP = SITE / ".stamp"
 OWN_NODE = WEB / ".node"
 PACKAGES = WEB / "node_modules"
+TESTS = PACKAGES / ".tests"
 PACKAGES_STAMP = PACKAGES / ".stamp"
 NOT_SOURCES = ("node_modules", ".node", ".svelte-kit")
 
@@ -101,6 +102,13 @@ def packages(node: Path, npm: list[str]) -> None:
         PACKAGES_STAMP.write_text(wanted, encoding="utf-8")
 
 
+def vite(node: Path) -> list[str]:
+    """How Vite is called."""
+    package = PACKAGES / "vite"
+    script = json.loads((package / "package.json").read_text(encoding="utf-8"))["bin"]["vite"]
+    return [str(node), str(package / script)]
+
+
 def build() -> bool:
     """Whether anything had to be built."""
     if not (WEB / "package.json").is_file():
@@ -111,26 +119,37 @@ def build() -> bool:
     node, npm = node_and_npm()
     packages(node, npm)
     print("Building the pages for the browser ...", flush=True)
-    vite = PACKAGES / "vite"
-    script = json.loads((vite / "package.json").read_text(encoding="utf-8"))["bin"]["vite"]
-    run([str(node), str(vite / script), "build"], node, "the build")
+    run([*vite(node), "build"], node, "the build")
     STAMP.write_text(wanted, encoding="utf-8")
     return True
 
 
 def check() -> None:
-    """Types and markup, as svelte-check sees them."""
+    """Types and markup, as svelte-check sees them, and the tests of what does not draw."""
     node, npm = node_and_npm()
     packages(node, npm)
     run([*npm, "run", "--silent", "check"], node, "svelte-check")
+    unit_tests(node)
+
+
+def unit_tests(node: Path) -> None:
+    """All *.test.ts, in Node's own test runner; Vite takes the TypeScript off."""
+    shutil.rmtree(TESTS, ignore_errors=True)
+    config = ["--config", "vite.tests.config.ts", "--logLevel", "warn"]
+    run([*vite(node), "build", *config], node, "building the tests of the pages")
+    found = sorted(str(path) for path in TESTS.glob("*.js"))
+    run([str(node), "--test", "--test-reporter=spec", *found], node, "a test of the pages")
 
 
 if __name__ == "__main__":
     try:
         if sys.argv[1:] == ["check"]:
             check()
+        elif sys.argv[1:] == ["test"]:
+            unit_tests(node_and_npm()[0])
         else:
             build()
     except (CannotBuild, OSError) as error:
-        print(f"The pages for the browser cannot be built: {error}", file=sys.stderr)
+        wrong = "are not right" if sys.argv[1:] else "cannot be built"
+        print(f"The pages for the browser {wrong}: {error}", file=sys.stderr)
         sys.exit(1)

@@ -32,9 +32,10 @@ export default defineConfig({
   plugins: [svelte(), compressed()],
   build: { outDir: SITE, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {
+    // The server compares Origin with Host, so Host must stay what the browser sent.
     proxy: {
-      '/api': 'http://127.0.0.1:8000',
-      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+      '/api': { target: 'http://127.0.0.1:8000', changeOrigin: false },
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true, changeOrigin: false },
     },
   },
 });

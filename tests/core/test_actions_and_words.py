@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from mandapa.core.actions import ActionTable
 from mandapa.core.errors import SetupError, UnknownAction, clause_name
 from mandapa.core.story import Moment, PlainTeller
-from mandapa.core.words import Words
+from mandapa.core.words import Lexicon, Words
 from tests.core.toy import ACTIONS, Aim, Draw, Lay, toy_game
 
 NAMES = ["Ann", "Bo"]
@@ -78,3 +80,26 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
 def test_unknown_languages_are_refused() -> None:
     with pytest.raises(SetupError, match="there is no language 'tlh'; there is en, ru"):
         Words(toy_game(), "tlh")
+
+
+def test_numbers_are_said_as_a_language_says_them(tmp_path: Path) -> None:
+    """Small ones are written alike everywhere; a message that chooses by one still can."""
+    (tmp_path / "ru.ftl").write_text(
+        """cards = { $count ->
+    [one] { $count } карта, { $left } осталось
+    [few] { $count } карты, { $left } осталось
+   *[other] { $count } карт, { $left } осталось
+}
+padded = { NUMBER($count, minimumIntegerDigits: 3) }
+both = { cards } – { $left }
+""",
+        encoding="utf-8",
+    )
+    (tmp_path / "en.ftl").write_text("nothing = nothing\n", encoding="utf-8")
+    words = Lexicon(tmp_path, "ru")
+    assert words.text("cards", count=21, left=7) == "21 карта, 7 осталось"
+    assert words.text("cards", count=3, left=1234567) == "3 карты, 1\u00a0234\u00a0567 осталось"
+    assert words.text("cards", count=2000, left=-4) == "2\u00a0000 карт, -4 осталось"
+    assert words.text("padded", count=7) == "007"
+    assert words.text("both", count=1, left=5) == "1 карта, 5 осталось – 5"
+    assert len(list(words.prepare())) == 4

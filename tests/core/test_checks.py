@@ -72,6 +72,21 @@ class LeaksInView(Toy):
         return super().view(seat) | {"best": max(map(max, self.hands))}
 
 
+class LeaksInScores(Toy):
+    def known_scores(self, seat: int | None) -> list[dict[str, int]]:
+        return [{"hand": max(hand)} for hand in self.hands]
+
+
+class BreaksTiesSilently(Toy):
+    def rank_keys(self) -> list[tuple[int, ...]]:
+        return [(*key, seat) for seat, key in enumerate(super().rank_keys())]
+
+
+class RanksByAnotherThing(Toy):
+    def rank_keys(self) -> list[tuple[int, ...]]:
+        return [(sum(hand),) for hand in self.hands]
+
+
 class LeaksInLog(Toy):
     def seen(self, action: i64, seat: int | None) -> str:
         return f"{super().seen(action, seat)} {self.deck[0]}"
@@ -145,6 +160,9 @@ class WrongTotals(Toy):
     "kind",
     [
         LeaksInView,
+        LeaksInScores,
+        BreaksTiesSilently,
+        RanksByAnotherThing,
         LeaksInLog,
         LeaksDraws,
         LeaksInQuestion,

@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.actions import Action, ActionTable
-from mandapa.core.contract import CHANCE, OVER, State, places
+from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.edition import EditionFile
 from mandapa.core.game import Game, Option
 from mandapa.core.native import Rng
@@ -154,8 +154,8 @@ class Toy(State):
     def points(self, seat: i64) -> i64:
         return sum(self.scores()[seat].values())
 
-    def ranking(self) -> list[int]:
-        return places([(self.points(seat),) for seat in range(self.players)])
+    def rank_keys(self) -> list[tuple[int, ...]]:
+        return [(self.points(seat),) for seat in range(self.players)]
 
     def judge(self, seat: i64) -> float:
         return float(self.points(seat))

@@ -57,7 +57,17 @@ def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
     readers: list[Reader] = [0, None, EVERYONE]
     for reader in readers:
         for line in teller.story(moments(match, reader)):
-            assert "{" not in words.line(line, names)
+            said = words.line(line, names)
+            assert "{" not in said
+            told, tokens = words.told(line, names)
+            assert told == said
+            for token in tokens:
+                named = said[token.start : token.end]
+                if token.field == "seat":
+                    assert named == names[int(token.value) - 1]
+                else:
+                    key = f"{token.field}-{token.value}"
+                    assert named in (words.text(key), *words.forms(key).values())
     for ply in range(0, len(match.plies), step):
         state = match.state_at(ply)
         seat = state.actor()

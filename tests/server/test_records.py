@@ -248,7 +248,10 @@ def test_a_shared_deal_is_played_compared_and_closed(site: Site) -> None:
     assert refused(lambda: ann.post(f"/api/deals/{deal}/close")).code == "deal-in-play"
     play_alone(bo, other)
     before = ann.get(f"/api/deals/{deal}")
-    assert (before["closed"], before["seed"]) == (False, "")
+    assert (before["shared"], before["closed"], before["seed"]) == (True, False, "")
+    assert [entry["yours"] for entry in before["tables"]] == [True, False, False]
+    told = [player.get(f"/api/deals/{deal}")["host"] for player in (ann, bo, eve)]
+    assert told == [True, False, False]
     assert [entry["status"] for entry in before["tables"]] == ["finished", "finished", "open"]
     assert all(entry["result"]["points"] for entry in before["tables"][:2])
     # Bo's table is private: only Bo is told where it is.

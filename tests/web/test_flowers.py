@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.site import PATIENCE, Site
-from tests.web.visitor import Visitor
+from tests.web.conftest import Visitors
+from tests.web.visitor import AXE, LAPTOP, PHONE, Visitor, missing
 
 DRAWN = {"reading": False, "speed": 0}
 LIT = "main [data-lit]"
@@ -83,3 +85,159 @@ def test_two_browsers_and_a_bot_play_a_whole_game(
         anna.context.close()
         boris.context.close()
         site.stop()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_someone_new_makes_the_first_move_with_three_clicks(
+    visitors: Visitors, size: dict[str, int]
+) -> None:
+    """With everything as it comes. What a play does shows before the click that makes it."""
+    visitor = visitors(kept=None, viewport=size, has_touch=size is PHONE)
+    visitor.goto("/")
+    visitor.click("article.flowers .button.main")
+    visitor.page.keyboard.type("Anna")
+    visitor.page.keyboard.press("Enter")
+    visitor.click(visitor.page.locator(".hand [data-lit]").first)
+    for place in visitor.page.locator("[data-place]").all():
+        expect(place.locator(".chip").first).to_have_text(re.compile("face (up|down)"))
+        expect(place.locator(".ghost").first).to_be_attached()
+    turn = visitor.turn
+    visitor.click(visitor.page.locator(".target").first)
+    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
+    assert visitor.clicks <= 3
+
+
+def choose(visitor: Visitor, notation: str) -> None:
+    """The cards of a play, and the mandala."""
+    _, colour, count, place = notation.split()
+    visitor.page.locator(f".hand [data-colour={colour}]").click()
+    visitor.page.locator(f".chooser [data-count='{count}']").click()
+    visitor.page.locator(f"[data-place={place}] .target").click()
+
+
+def test_a_play_that_ends_a_mandala_asks_for_a_second_tap(visitors: Visitors) -> None:
+    """And says everything it would do, also where nothing hovers."""
+    visitor = visitors(kept={**DRAWN, "confirm": True}, viewport=PHONE, has_touch=True)
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    rng = random.Random(4)
+    for _ in range(80):
+        visitor.page.wait_for_selector(".prompt.yours")
+        now = visitor.page.request.get(f"/api/tables/{visitor.table}").json()
+        final = [one for one in now["legal"] if one["final"] and one["kind"] == "play"]
+        ends = [one for one in final if "(completes it)" in one["text"]]
+        if ends:
+            break
+        open_ended = [one for one in now["legal"] if one["kind"] == "play"] or now["legal"]
+        notation = rng.choice(open_ended)["notation"]
+        if notation.startswith("play"):
+            choose(visitor, notation)
+        else:
+            visitor.page.locator(f"[data-notation='{notation}']").click()
+            if visitor.button("Do it").count():
+                visitor.button("Do it").click()
+        expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(now["turn"]))
+    notation = ends[0]["notation"]
+    choose(visitor, notation)
+    expect(visitor.page.get_by_text("This cannot be taken back.")).to_be_visible()
+    place = visitor.page.locator(f"[data-place={notation[-1]}]")
+    expect(place).to_have_attribute("data-marked", "")
+    expect(visitor.page.locator(".say")).to_contain_text("The mandala is complete")
+    expect(visitor.page.locator(".say")).to_contain_text(re.compile("take|choose"))
+    turn = visitor.turn
+    place.locator(".target").click()
+    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
+
+
+def test_a_hint_is_marked_on_the_board_in_words_too(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    visitor.click(visitor.button("Hint"))
+    hint = visitor.page.locator(".prompt .hint").inner_text()
+    found = re.search(r"play (\d) (\w+) into ([ABC])", hint)
+    assert found
+    count, colour, place = found.groups()
+    group = visitor.page.locator(".hand [data-marked]")
+    expect(group).to_have_attribute("data-colour", colour)
+    expect(group).to_have_accessible_name(re.compile(f"Marked: {count}"))
+    shown = group.evaluate("one => getComputedStyle(one, '::before').content")
+    assert "➤" in shown
+    assert count in shown
+    marked = visitor.page.locator("[data-place][data-marked]")
+    expect(marked).to_have_attribute("data-place", place)
+    expect(marked).to_contain_text(f"➤ {count} {colour} here")
+
+
+SHOWN = "Number(document.querySelector('[data-ply]').dataset.ply)"
+
+
+def test_quick_answers_are_shown_one_after_another_and_cut_by_acting(visitors: Visitors) -> None:
+    visitor = visitors(kept={**DRAWN, "speed": 700, "opponents": 3})
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    rng = random.Random(2)
+    steps = []
+    for acting in (False, True):
+        visitor.page.wait_for_selector(LIT)
+        visitor.page.evaluate(
+            """() => {
+              const board = document.querySelector('[data-ply]');
+              window.seen = [board.dataset.ply];
+              window.watcher?.disconnect();
+              window.watcher = new MutationObserver(() => window.seen.push(board.dataset.ply));
+              window.watcher.observe(board, { attributes: true, attributeFilter: ['data-ply'] });
+            }"""
+        )
+        click_what_is_lit(visitor, rng)
+        visitor.page.wait_for_selector(".prompt.yours")
+        plies = visitor.page.request.get(f"/api/tables/{visitor.table}").json()["plies"]
+        assert visitor.page.evaluate(SHOWN) < plies, "what came quickly must wait"
+        expect(visitor.page.locator(LIT)).to_have_count(0)
+        if acting:
+            visitor.page.keyboard.press("Shift")
+            assert visitor.page.evaluate(SHOWN) == plies
+        visitor.page.wait_for_selector(LIT, timeout=4000)
+        steps.append(len(visitor.page.evaluate("window.seen")))
+    assert steps[0] >= 4 > steps[1]
+
+
+def test_the_printed_numbers_are_asked_for_once(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    asked: list[str] = []
+    visitor.page.on("request", lambda one: asked.append(one.url) if "editions" in one.url else None)
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    rng = random.Random(6)
+    for _ in range(3):
+        visitor.page.wait_for_selector(LIT)
+        click_what_is_lit(visitor, rng)
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize(("theme", "size"), [("day", LAPTOP), ("night", PHONE)])
+def test_axe_finds_nothing_on_the_drawn_board(
+    visitors: Visitors, theme: str, size: dict[str, int]
+) -> None:
+    if not AXE.is_file():
+        missing("axe-core is not there: tools/build_web.py fetches it")
+    kept = {**DRAWN, "theme": theme, "opponents": 3}
+    visitor = visitors(kept=kept, viewport=size, bypass_csp=True, reduced_motion="reduce")
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    rng = random.Random(8)
+    for _ in range(6):
+        visitor.page.wait_for_selector(LIT)
+        click_what_is_lit(visitor, rng)
+    visitor.page.wait_for_selector(LIT)
+    assert visitor.violations() == []
+    visitor.click(visitor.button("Hint"))
+    visitor.page.wait_for_selector("[data-marked]")
+    if visitor.page.locator(".hand [data-lit]").count():
+        visitor.page.locator(".hand [data-lit]").first.click()
+    assert visitor.violations() == []

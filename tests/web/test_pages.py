@@ -21,7 +21,9 @@ def client(site: Site) -> Iterator[httpx.Client]:
         yield found
 
 
-@pytest.mark.parametrize("path", ["/", "/table/some-table", "/replay/some-table"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/some-table", "/replay/some-table", "/deal/some-deal"]
+)
 def test_every_page_is_the_same_file_and_asked_for_again(client: httpx.Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200

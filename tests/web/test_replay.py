@@ -69,6 +69,23 @@ def test_a_seed_that_was_not_committed_to_is_noticed(visitors: Visitors, finishe
     expect(visitor.page.get_by_text("does not have the fingerprint")).to_be_visible()
 
 
+def test_the_tie_break_that_decided_is_told(visitors: Visitors, finished: str) -> None:
+    visitor = visitors()
+    told = "Asha and Ravi have 9 points each: Asha has more cards in hand, 3 to 1."
+
+    def level(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        record = answer.json()
+        count = len(record["names"])
+        level = {"points": [9] * count, "places": [*range(1, count + 1)], "ties": [told]}
+        record["outcome"] |= level
+        route.fulfill(response=answer, json=record)  # type: ignore[attr-defined]
+
+    visitor.page.route("**/record?*", level)
+    visitor.goto(f"/replay/{finished}")
+    expect(visitor.page.locator("section:has(#headline)")).to_contain_text(told)
+
+
 def test_playing_on_from_here(visitors: Visitors, finished: str) -> None:
     visitor = visitors()
     visitor.goto(f"/replay/{finished}?ply=40")
@@ -101,6 +118,25 @@ def test_a_log_goes_out_and_comes_in(visitors: Visitors, finished: str, tmp_path
     expect(visitor.page.get_by_text("This log is refused")).to_be_visible()
     # The browser itself reports the refusal.
     visitor.errors = [one for one in visitor.errors if "400 (Bad Request)" not in one]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_game_is_kept_as_a_picture(
+    visitors: Visitors, finished: str, tmp_path: Path, lang: str
+) -> None:
+    visitor = visitors(lang=lang)
+    visitor.goto(f"/replay/{finished}")
+    name = {"en": "Keep a picture", "ru": "Сохранить картинку"}[lang]
+    with visitor.page.expect_download() as download:
+        visitor.click(visitor.button(name))
+    assert download.value.suggested_filename == f"mandapa-flowers-{finished}.png"
+    path = tmp_path / "kept.png"
+    download.value.save_as(path)
+    kept = path.read_bytes()
+    assert kept.startswith(b"\x89PNG")
+    width, height = int.from_bytes(kept[16:20]), int.from_bytes(kept[20:24])
+    assert (width, height > 1200) == (1200, True)
+    assert len(kept) > 50_000  # something is drawn
 
 
 def test_a_rematch_leads_both_ways(visitors: Visitors) -> None:

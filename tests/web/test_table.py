@@ -100,6 +100,21 @@ def test_moves_are_announced(visitors: Visitors) -> None:
     expect(said).to_contain_text("Ravi")
 
 
+def test_points_are_shown_while_they_are_made(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.sit_down("ganesha")
+    for seed in range(20):
+        visitor.play(4, seed)
+        visitor.page.wait_for_selector(".choice, #headline")
+        told = visitor.page.request.get(f"/api/tables/{visitor.table}").json()
+        points = [seat["points"] for seat in told["seats"]]
+        shown = visitor.page.locator("aside .points .hidden")
+        expect(shown).to_have_text([re.compile(rf"^{one} point") for one in points])
+        if points[0]:
+            break
+    expect(visitor.page.locator("aside .points .gained").first).to_be_attached()
+
+
 def test_a_phone_shows_one_part_at_a_time(visitors: Visitors) -> None:
     visitor = visitors(viewport=PHONE)
     visitor.sit_down("ganesha")

@@ -42,18 +42,20 @@ class Visitor:
     """A browser of its own, with its own cookies and settings."""
 
     def __init__(self, browser: Browser, site: Site, **manner: Any) -> None:
-        kept = {"confirm": False, "reading": True, "level": "random", **manner.pop("kept", {})}
+        given = manner.pop("kept", {})  # None: what the pages do by themselves
         lang = manner.pop("lang", "en")
+        kept = {"lang": lang, "confirm": False, "reading": True, "level": "random"}
         manner.setdefault("viewport", LAPTOP)
         self.site = site
         self.context: BrowserContext = browser.new_context(
             base_url=site.url, locale=lang, bypass_csp=manner.pop("bypass_csp", False), **manner
         )
-        # Only once: what is changed on a page stays when another one is opened.
-        self.context.add_init_script(
-            "if (!localStorage.getItem('mandapa'))"
-            f" localStorage.setItem('mandapa', {json.dumps(json.dumps({'lang': lang, **kept}))})"
-        )
+        if given is not None:
+            # Only once: what is changed on a page stays when another one is opened.
+            self.context.add_init_script(
+                "if (!localStorage.getItem('mandapa'))"
+                f" localStorage.setItem('mandapa', {json.dumps(json.dumps(kept | given))})"
+            )
         self.clicks = 0
         self.errors: list[str] = []
         self.page: Page = self.context.new_page()

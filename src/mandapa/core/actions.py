@@ -62,10 +62,7 @@ class ActionTable(Sequence[Action]):
         """The row of an action given by its notation."""
         found = self._row_of.get(" ".join(notation.split()))
         if found is None:
-            raise UnknownAction(
-                f"'{notation}' is no action of this game; an example of one is"
-                f" '{self._rows[0].notation}'"
-            )
+            raise UnknownAction(notation, self._rows[0].notation)
         return found
 
     def parse(self, seen: str) -> tuple[str, dict[str, Any]]:
@@ -77,7 +74,7 @@ class ActionTable(Sequence[Action]):
         kind, *values = seen.split()
         names = self.fields.get(kind)
         if names is None or len(names) != len(values):
-            raise UnknownAction(f"'{seen}' is no action of this game")
+            raise UnknownAction(seen)
         fields: dict[str, Any] = {}
         for name, value in zip(names, values, strict=True):
             fields[name] = int(value) if value.isdigit() else value

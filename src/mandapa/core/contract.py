@@ -102,9 +102,21 @@ class State(metaclass=ABCMeta):
     def points(self, seat: i64) -> i64:
         """The sum of a seat's score sheet."""
 
+    def known_scores(self, seat: int | None) -> list[dict[str, int]]:  # noqa: ARG002
+        """The lines of every seat's score sheet that a seat or a spectator may know."""
+        return self.scores()
+
     @abstractmethod
+    def rank_keys(self) -> list[tuple[int, ...]]:
+        """What each seat is ranked by, the greatest first: its points, then the tie-breaks."""
+
+    def tie_breaks(self) -> list[str]:
+        """The names of the tie-breaks in `rank_keys` (`tie-<name>` in the words)."""
+        return []
+
     def ranking(self) -> list[int]:
         """Each seat's place, 1 for the winner; equal places share a victory."""
+        return places(self.rank_keys())
 
     @abstractmethod
     def judge(self, seat: i64) -> float:

@@ -22,6 +22,11 @@ class LogError(MandapaError):
 class UnknownAction(MandapaError):
     """A text that is no action of the game."""
 
+    def __init__(self, notation: str, example: str = "") -> None:
+        such = f"; an example of one is '{example}'" if example else ""
+        super().__init__(f"'{notation}' is no action of this game{such}")
+        self.notation = notation
+
 
 class WrongSeat(MandapaError):
     """Someone acted who was not asked."""

@@ -7,18 +7,41 @@ A field that is a list becomes its items, each said by the message `<field>-item
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from mandapa.core.errors import SetupError
 from mandapa.core.game import Game
 from mandapa.core.story import Line
 
 FALLBACK = "en"
+# Signs of no language: between them stand the number of a thing, and its name, in a sentence
+# that is taken apart again. No player's name holds them, because they are not printable.
+_OPEN, _NUMBER, _CLOSE = "\ue000", "\ue001", "\ue002"
+_TOKEN: Final = re.compile(f"{_OPEN}(\\d+){_NUMBER}([^{_CLOSE}]*){_CLOSE}")
+
+
+# (field, value, its words) to how it stands in the sentence
+_Mark = Callable[[str, str, str], str]
+
+
+class Token(NamedTuple):
+    """A thing with a name in a sentence: where it stands, and the field it comes from.
+
+    A player is the field `seat`, counted from 1.
+    """
+
+    start: int
+    end: int
+    field: str
+    value: str
 
 
 def languages(folder: Path) -> list[str]:
@@ -26,11 +49,62 @@ def languages(folder: Path) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.ftl"))
 
 
+class _Bundle(FluentBundle):
+    """The messages of a file. Writing a number as a locale does takes long, and small whole
+    numbers are written alike everywhere: only those by which a message chooses stay numbers."""
+
+    def __init__(self, path: Path, lang: str) -> None:
+        super().__init__([lang], use_isolating=False)
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        self.add_resource(resource)
+        self.choosing: dict[str, set[str] | None] = {}
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                found = _Choosing()
+                found.visit(entry)
+                self.choosing[entry.id.name] = found.names
+
+    def say(self, key: str, values: dict[str, Any]) -> str | None:
+        """A message with its values; `None` if it has only attributes."""
+        pattern = self.get_message(key).value
+        if pattern is None:
+            return None
+        names = self.choosing[key]
+        if names is not None:
+            values = {
+                name: str(value) if _is_small(value) and name not in names else value
+                for name, value in values.items()
+            }
+        said, _ = self.format_pattern(pattern, values)
+        return str(said)
+
+
+def _is_small(value: Any) -> bool:
+    return type(value) is int and 0 <= value < 1000
+
+
+class _Choosing(FluentVisitor):
+    """The arguments that a message chooses or computes by; `None`: ask nobody, keep them all."""
+
+    def __init__(self) -> None:
+        self.names: set[str] | None = set()
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        if self.names is not None and isinstance(node.selector, VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def _keep_all(self, _node: Any) -> None:
+        self.names = None
+
+    visit_FunctionReference = _keep_all  # noqa: N815
+    visit_MessageReference = _keep_all  # noqa: N815
+    visit_TermReference = _keep_all  # noqa: N815
+
+
 @lru_cache
-def _bundle(path: Path, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(path: Path, lang: str) -> _Bundle:
+    return _Bundle(path, lang)
 
 
 class Lexicon:
@@ -52,11 +126,17 @@ class Lexicon:
         """The message of a key; a key nobody translated is shown as it is."""
         for bundle in self._bundles:
             if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    said, _ = bundle.format_pattern(pattern, values)
-                    return str(said)
+                said = bundle.say(key, values)
+                if said is not None:
+                    return said
         return key
+
+    def prepare(self) -> Iterator[None]:
+        """Make every message ready to be said, one at a time: the first saying of one is slow."""
+        for bundle in self._bundles:
+            for key in bundle.choosing:
+                bundle.get_message(key)
+                yield
 
     def forms(self, key: str) -> dict[str, str]:
         """The attributes of a message: its grammatical forms."""
@@ -81,26 +161,49 @@ class Words(Lexicon):
     def line(self, line: Line, names: Sequence[str]) -> str:
         """A line as a sentence. `$name` is who it is about; `$who` is `you` if that name is
         the pronoun `you` of the words, else `other`."""
-        name = names[line.actor] if line.actor >= 0 else ""
-        who = "you" if name == self.text("you") else "other"
-        return self.text(line.key, name=name, who=who, **self._values(line.fields, names))
+        return self._said(line, names, lambda _field, _value, text: text)
+
+    def told(self, line: Line, names: Sequence[str]) -> tuple[str, list[Token]]:
+        """The sentence of a line, and where the things stand in it."""
+        things: list[tuple[str, str]] = []
+
+        def mark(field: str, value: str, text: str) -> str:
+            things.append((field, value))
+            return f"{_OPEN}{len(things) - 1}{_NUMBER}{text}{_CLOSE}"
+
+        marked = self._said(line, names, mark)
+        found, signs = [], 0
+        for one in _TOKEN.finditer(marked):
+            start = one.start() - signs
+            signs += len(one[0]) - len(one[2])
+            found.append(Token(start, start + len(one[2]), *things[int(one[1])]))
+        return _TOKEN.sub(r"\2", marked), found
 
     def refusal(self, clause: str) -> str:
         """Why a clause forbids an action."""
         return self.text(f"refusal-{clause.replace('.', '-')}")
 
-    def _values(self, fields: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    def _said(self, line: Line, names: Sequence[str], mark: _Mark) -> str:
+        you = self.text("you")
+        who = "you" if line.actor >= 0 and names[line.actor] == you else "other"
+        shown = [mark("seat", str(number), name) for number, name in enumerate(names, start=1)]
+        name = shown[line.actor] if line.actor >= 0 else ""
+        return self.text(line.key, name=name, who=who, **self._values(line.fields, shown, mark))
+
+    def _values(self, fields: dict[str, Any], names: Sequence[str], mark: _Mark) -> dict[str, Any]:
         values: dict[str, Any] = {}
         for field, value in fields.items():
             key = f"{field}-{value}"
             if field == "seat":
                 values[field] = names[value - 1]
             elif isinstance(value, list):
-                items = (self.text(f"{field}-item", **self._values(one, names)) for one in value)
+                items = (
+                    self.text(f"{field}-item", **self._values(one, names, mark)) for one in value
+                )
                 values[field] = ", ".join(items)
             elif isinstance(value, str) and self.has(key):
                 for form, text in self._name(key).items():
-                    values[field + form] = text
+                    values[field + form] = mark(field, value, text)
             else:
                 values[field] = value
         return values

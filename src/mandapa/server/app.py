@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -28,6 +29,7 @@ from mandapa.server.metrics import FAILURES, REFUSALS
 from mandapa.server.refusals import Refusal, Refused, refusal_of
 from mandapa.server.settings import Settings
 from mandapa.server.socket import play
+from mandapa.server.telling import learn_words
 
 LOG: Final = logging.getLogger("mandapa.http")
 _CODES: Final = {
@@ -47,9 +49,11 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
         app.state.signer = Signer.from_file(settings.cookie_key_file)
         app.state.hall = hall = Hall(settings)
         await hall.open()
+        words = asyncio.create_task(learn_words())
         try:
             yield
         finally:
+            words.cancel()
             await hall.close()
 
     middleware: list[Any] = []

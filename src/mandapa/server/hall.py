@@ -77,7 +77,10 @@ class Hall:
         """Finish writing; nobody is told anything any more."""
         await self.tending.stop()
         await self.thinkers.stop()
-        await self.store.beat()
+        try:
+            await self.store.beat()
+        except Exception:  # the last round's beat must do
+            LOG.exception("the end was not noted")
         await self.store.journal.stop()
         await self.store.engine.dispose()
 

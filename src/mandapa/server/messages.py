@@ -19,6 +19,8 @@ class SeatNow(msgspec.Struct, frozen=True):
     gave_up: bool
     here: bool
     clock: int | None  # what is left
+    points: int | None  # as far as this reader may know them; before the start nothing
+    more: bool  # the seat may have points that this reader may not know
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -31,6 +33,15 @@ class Choice(msgspec.Struct, frozen=True):
     final: bool  # it cannot be taken back
 
 
+class Named(msgspec.Struct, frozen=True):
+    """A thing with a name in a sentence, such as a colour; a player is the field `seat`, from 1."""
+
+    start: int
+    end: int
+    field: str
+    value: str
+
+
 class StoryLine(msgspec.Struct, frozen=True):
     """A sentence of the log, told to this reader."""
 
@@ -39,6 +50,7 @@ class StoryLine(msgspec.Struct, frozen=True):
     key: str
     fields: dict[str, Any]
     actor: int  # -1: chance
+    tokens: list[Named]
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -60,6 +72,8 @@ class Outcome(msgspec.Struct, frozen=True):
     labels: dict[str, str]  # what the lines are called
     points: list[int]
     places: list[int]
+    gave_up: list[bool]
+    ties: list[str]  # for equal points, best first: which rule put one before the other
 
 
 class TableFacts(msgspec.Struct, frozen=True):

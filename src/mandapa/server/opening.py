@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from typing import Annotated, Any, Final, Literal
@@ -88,6 +89,8 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.clock,
         wanted.hints,
     )
+    if plan.edition_text:
+        await asyncio.to_thread(plan.setup)  # it is looked into thoroughly, and then remembered
     table = _table(person.id, plan, wanted.public, _deal(person, shared=wanted.deal == "shared"))
     await _furnish(hall, table, person, wanted.seats, wanted.start)
     return await _started(hall, table, person, wanted.start)
@@ -153,7 +156,8 @@ async def upload(hall: Hall, person: Person, wanted: Upload) -> Table:
     """A log from elsewhere becomes a finished table of nobody's."""
     try:
         own = EditionFile(wanted.edition_text, "edition") if wanted.edition_text else None
-        match = from_text(wanted.log, GAMES, own)
+        # A long log takes its time, which must not be the time of others' moves.
+        match = await asyncio.to_thread(from_text, wanted.log, GAMES, own)
     except MandapaError as error:
         raise refusal_of(error) from None
     setup = match.setup

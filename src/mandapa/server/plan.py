@@ -10,7 +10,7 @@ import msgspec
 
 from mandapa.bots.bot import make_bot
 from mandapa.core.edition import EditionFile
-from mandapa.core.errors import MandapaError
+from mandapa.core.errors import BotError, MandapaError
 from mandapa.core.game import Setup
 from mandapa.core.story import Teller
 from mandapa.games import GAMES
@@ -96,8 +96,8 @@ def check_bot(bot: str, setup: Setup) -> None:
     """A bot that may sit at a table here."""
     try:
         make_bot(bot, setup, 0)
-    except MandapaError as error:
-        raise refusal_of(error) from None
+    except BotError:
+        raise Refusal("no-such-bot", bot=bot, known=", ".join(BOT_LEVELS)) from None
     kind, _, iterations = bot.partition(":")
     if kind == "search" and iterations and int(iterations) > MOST_ITERATIONS:
         raise Refusal("bot-too-slow", most=MOST_ITERATIONS)

@@ -16,7 +16,7 @@ from mandapa.server.messages import Outcome, StoryLine, TableFacts
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import Result
 from mandapa.server.table import Table
-from mandapa.server.telling import facts, outcome, say, shown_names, story
+from mandapa.server.telling import facts, outcome, shown_names, story, story_line
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -52,6 +52,7 @@ class DealTable(msgspec.Struct, frozen=True):
     """One table of a deal."""
 
     table: str  # empty for a private one that is not yours
+    yours: bool  # you sit there
     status: str
     result: Result | None
 
@@ -63,7 +64,9 @@ class DealNow(msgspec.Struct, frozen=True):
     game: str
     players: int
     commitment: str
+    shared: bool
     closed: bool
+    host: bool  # you may close it
     seed: str
     tables: list[DealTable]
 
@@ -102,10 +105,10 @@ def record(table: Table, reader: Reader, lang: str) -> Record:
         plies=len(match.plies),
         actors=[ply.actor for ply in match.plies],
         story=[
-            StoryLine(ply, say(table.setup, lang, line, names), line.key, line.fields, line.actor)
+            story_line(table.setup, lang, ply, line, names)
             for ply, line in story(table, reader, 0, None)
         ],
-        outcome=outcome(match, table.places(), lang) if match.over else None,
+        outcome=outcome(table, match, lang) if match.over else None,
         seed=table.deal.seed.hex() if revealed and table.deal.seed else "",
     )
 
@@ -154,11 +157,14 @@ async def deal_now(hall: Hall, deal_id: str, person: Person) -> DealNow:
         first.plan.game,
         first.plan.players,
         deal.commitment,
+        deal.shared,
         deal.closed,
+        bool(person.id) and deal.host == person.id,
         seed,
         [
             DealTable(
                 row.id if row.public or row.id == mine else "",
+                row.id == mine,
                 row.status,
                 row.result,
             )

@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 
 from mandapa.core.errors import (
-    BotError,
     EditionError,
     GameOver,
     IllegalAction,
@@ -64,12 +63,10 @@ class ForbiddenByRules(Refusal):
 
 
 _CODES: Final[dict[type[MandapaError], tuple[str, int]]] = {
-    UnknownAction: ("unknown-action", 400),
     WrongSeat: ("not-your-turn", 409),
     GameOver: ("game-over", 409),
     SeriesError: ("series-too-long", 409),
     UndoError: ("no-undo", 409),
-    BotError: ("no-such-bot", 400),
     SetupError: ("wrong-setup", 400),
     EditionError: ("wrong-edition", 400),
     LogError: ("wrong-log", 400),
@@ -82,6 +79,8 @@ def refusal_of(error: MandapaError, game: Game | None = None) -> Refusal:
         return error
     if isinstance(error, IllegalAction) and game:
         return ForbiddenByRules(game, error)
+    if isinstance(error, UnknownAction):
+        return Refusal("unknown-action", action=error.notation)
     code, status = _CODES.get(type(error), ("wrong-setup", 400))
     return Refusal(code, status, detail=str(error))
 

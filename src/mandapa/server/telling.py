@@ -19,9 +19,11 @@ from mandapa.core.match import Match
 from mandapa.core.story import Line, Reader, moments
 from mandapa.core.words import Lexicon, Words
 from mandapa.games import GAMES
+from mandapa.server import standing
 from mandapa.server.events import AnyEvent, Chat
 from mandapa.server.messages import (
     Choice,
+    Named,
     Note,
     Outcome,
     SeatNow,
@@ -29,7 +31,7 @@ from mandapa.server.messages import (
     TableFacts,
     TableNow,
 )
-from mandapa.server.refusals import WORDS
+from mandapa.server.refusals import LANGUAGES, WORDS
 from mandapa.server.store import now
 from mandapa.server.table import Table
 
@@ -85,7 +87,10 @@ def table_now(
         plies=len(match.plies) if match else 0,
         you=seat,
         host=host,
-        seats=[_seat(table, number, here) for number in range(len(table.seats))],
+        seats=[
+            _seat(table, number, here, known)
+            for number, known in enumerate(standing.known(table, seat))
+        ],
         watching=watching,
         actor=table.actor,
         question=match.state.question() if match and playing else "",
@@ -95,12 +100,9 @@ def table_now(
         undo=match is not None and seat is not None and _may_undo(table, match, seat),
         rematch=table.rematch,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
-        outcome=outcome(match, table.places(), lang) if match and match.over else None,
+        outcome=outcome(table, match, lang) if match and match.over else None,
         story_from=first,
-        story=[
-            StoryLine(ply, say(table.setup, lang, line, names), line.key, line.fields, line.actor)
-            for ply, line in lines
-        ],
+        story=[story_line(table.setup, lang, ply, line, names) for ply, line in lines],
         notes=[_note(table, *note, lang) for note in table.notes if note[0] > held],
     )
 
@@ -146,19 +148,39 @@ def _words(game: str, lang: str) -> Words:
     return Words(GAMES[game], lang)
 
 
+async def learn_words() -> None:
+    """Have all words ready before they are needed, bit by bit, so that nobody has to wait."""
+    for game in GAMES:
+        for lang in LANGUAGES:
+            for _ in _words(game, lang).prepare():
+                await asyncio.sleep(0.002)
+
+
 @lru_cache(maxsize=64)
 def _frame(lang: str) -> Lexicon:
     return Lexicon(WORDS, lang)
 
 
+# Game, language, key, fields, actor and names: all that a sentence depends on.
+_Sentence = tuple[str, str, str, bytes, int, tuple[str, ...]]
+
+
 def say(setup: Setup, lang: str, line: Line, names: list[str]) -> str:
     """A line as a sentence; most are said again and again."""
+    return _said(*_sentence(setup, lang, line, names))
+
+
+def story_line(setup: Setup, lang: str, ply: int, line: Line, names: list[str]) -> StoryLine:
+    """A line of the log, with the things that it names."""
+    text, tokens = _told(*_sentence(setup, lang, line, names))
+    return StoryLine(ply, text, line.key, line.fields, line.actor, tokens)
+
+
+def _sentence(setup: Setup, lang: str, line: Line, names: list[str]) -> _Sentence:
     # Whoever is not named does not matter: the sentence is the same at every table.
     named = {line.actor, *_seats_in(line.fields)}
     known = tuple(name if seat in named else "" for seat, name in enumerate(names))
-    return _said(
-        setup.game.name, lang, line.key, msgspec.json.encode(line.fields), line.actor, known
-    )
+    return setup.game.name, lang, line.key, msgspec.json.encode(line.fields), line.actor, known
 
 
 def _seats_in(fields: dict[str, Any]) -> Iterator[int]:
@@ -172,8 +194,16 @@ def _seats_in(fields: dict[str, Any]) -> Iterator[int]:
 
 @lru_cache(maxsize=65536)
 def _said(game: str, lang: str, key: str, fields: bytes, actor: int, names: tuple[str, ...]) -> str:
+    return _words(game, lang).line(Line(key, msgspec.json.decode(fields), actor), names)
+
+
+@lru_cache(maxsize=65536)
+def _told(
+    game: str, lang: str, key: str, fields: bytes, actor: int, names: tuple[str, ...]
+) -> tuple[str, list[Named]]:
     line = Line(key, msgspec.json.decode(fields), actor)
-    return _words(game, lang).line(line, names)
+    text, tokens = _words(game, lang).told(line, names)
+    return text, [Named(*one) for one in tokens]
 
 
 def prompt(table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]) -> str:
@@ -293,16 +323,8 @@ def _stop(starts: list[tuple[int, int]], number: int, plies: int) -> int:
 # --- the rest ------------------------------------------------------------------
 
 
-def outcome(match: Match, places: list[int], lang: str) -> Outcome:
-    words = _words(match.setup.game.name, lang)
-    sheets = match.state.scores()
-    return Outcome(
-        reason=words.text(f"end-{match.state.end_reason()}"),
-        sheets=sheets,
-        labels={key: words.text(f"score-{key}") for key in sheets[0]},
-        points=[sum(sheet.values()) for sheet in sheets],
-        places=places,
-    )
+def outcome(table: Table, match: Match, lang: str) -> Outcome:
+    return standing.outcome(table, match, _words(match.setup.game.name, lang))
 
 
 def _revealed(table: Table) -> bool:
@@ -313,7 +335,7 @@ def _may_undo(table: Table, match: Match, seat: int) -> bool:
     return not table.seats[seat].bot and match.undo_ply(seat) is not None
 
 
-def _seat(table: Table, number: int, here: Collection[str]) -> SeatNow:
+def _seat(table: Table, number: int, here: Collection[str], known: standing.Known) -> SeatNow:
     seat = table.seats[number]
     clock = table.clock.remaining(number, now()) if table.clock else None
     return SeatNow(
@@ -324,6 +346,8 @@ def _seat(table: Table, number: int, here: Collection[str]) -> SeatNow:
         gave_up=seat.gave_up > 0,
         here=seat.person in here,
         clock=clock,
+        points=known.points,
+        more=known.more,
     )
 
 

@@ -29,6 +29,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"end-{reason}" for reason in END_NAMES if reason}
     keys |= {f"score-{line}" for line in GAME.setup(2).new().scores()[0]}
+    keys |= {f"tie-{name}" for name in GAME.setup(2).new().tie_breaks()}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     for name in ("marks", "picture", "telling"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-"))
@@ -67,13 +68,14 @@ def test_whole_games_are_told_without_a_mistake(
 def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
     words, names = Words(GAME, lang), NAMES[lang]
     text = {"back": "dark", "colour": "red", "value": "5", "mandala": "A"}
-    text |= {"face": "up", "completes": "yes", "flower": "no"}
+    text |= {"face": "up", "completes": "yes", "flower": "no", "other": "Asha"}
     lists = {"cards": [{"colour": "red", "count": 2}], "tiles": [{"colour": "red", "value": "×3"}]}
     for message in messages(GAME, lang):
         if message.id.name.endswith("-item"):
             continue
         for count in (1, 2, 5, 21):
-            numbers = dict.fromkeys(("count", "points", "draw", "limit", "dark", "light"), count)
+            fields = ("count", "points", "draw", "limit", "dark", "light", "more", "less")
+            numbers = dict.fromkeys(fields, count)
             for actor in (0, 1):
                 words.line(Line(message.id.name, {**text, **lists, **numbers}, actor), names)
     assert mistakes == []

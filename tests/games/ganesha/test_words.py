@@ -35,6 +35,7 @@ def keys_in_code() -> set[str]:
     fields = {field for kind in kinds - DRAWN for field in GAME.actions.fields[kind]}
     keys |= {f"choose-{field}" for field in fields - {"spice"}}
     keys |= {f"score-{line}" for line in LINE_NAMES}
+    keys |= {f"tie-{name}" for name in GAME.setup(2).new().tie_breaks()}
     keys |= {f"colour-{name}" for name in COLOUR_NAMES}
     keys |= {f"spice-{name}" for name in SPICE_NAMES} | {f"lifted-{name}" for name in LIFT_NAMES}
     keys |= {f"offered-{name}" for name in OFFER_NAMES}
@@ -80,7 +81,7 @@ def test_whole_games_are_told_without_a_mistake(
 def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
     words, names = Words(GAME, lang), NAMES[lang]
     text: dict[str, Any] = {"colour": "red", "hex": "a1", "spice": "ginger", "under": "yes"}
-    text |= {"offered": "yellow", "lifted": "both", "slot": 1, "seat": 2}
+    text |= {"offered": "yellow", "lifted": "both", "slot": 1, "seat": 2, "other": "Asha"}
     lists = {"lays": [{"hex": "a1"}], "flips": [text], "fills": [text]}
     for message in messages(GAME, lang):
         if message.id.name.endswith("-item"):

@@ -35,6 +35,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"end-{reason}" for reason in END_NAMES if reason}
     keys |= {f"score-{line}" for line in GAME.setup(2).new().scores()[0]}
+    keys |= {f"tie-{name}" for name in GAME.setup(2).new().tie_breaks()}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"rule-{name.replace(' ', '-')}" for name in RULE_NAMES}
     for name in ("marks", "picture", "telling"):
@@ -76,7 +77,7 @@ def test_whole_games_are_told_without_a_mistake(
 def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
     words, names = Words(GAME, lang), NAMES[lang]
     text = {"colour": "red", "pattern": "ring", "artist": "A", "circle": "B", "card": "c"}
-    text |= {"cards": "a, c", "met": "a", "spaces": "1, 2", "rule": "..."}
+    text |= {"cards": "a, c", "met": "a", "spaces": "1, 2", "rule": "...", "other": "Asha"}
     stone = {"colour": "red", "pattern": "ring"}
     lists = {
         "stones": [stone],

@@ -54,6 +54,7 @@ def keys_in_code() -> set[str]:
         ("shape", ("straight", "bend", "T", "cross")),
         ("option", [option.name for option in GAME.options]),
         ("score", list(GAME.setup(2).new().scores()[0])),
+        ("tie", GAME.setup(2).new().tie_breaks()),
     ):
         keys |= {f"{field}-{name}" for name in names}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses()}

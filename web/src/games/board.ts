@@ -1,6 +1,13 @@
 import type { Component } from 'svelte';
 import type { Choice } from '../table/types';
 
+/** What is known of a past move: its notation or its fields, and who made it. */
+export interface Pointed {
+  notation?: string;
+  fields?: Record<string, unknown>;
+  seat?: number;
+}
+
 /** What a game's board is given. It draws, and says which legal action was chosen. */
 export interface BoardProps {
   /** The seat's view of the game. */
@@ -16,10 +23,15 @@ export interface BoardProps {
   /** The components' numbers; null while loading. */
   edition: any;
   lang: string;
-  /** Carry out one of `legal`. */
-  act: (notation: string) => void;
+  /** Carry out one of `legal`. `shown`: the person chose in two steps, and what the action does
+   *  was on the board before the second one; then it is not asked for once more. */
+  act: (notation: string, shown?: boolean) => void;
   /** Milliseconds for one movement; 0 is no animation. */
   animate: number;
+  /** An action of `legal` that a hint names or that waits for its second tap; '' for none. */
+  marked: string;
+  /** A past move that someone points at in the log. */
+  pointed?: Pointed | null;
 }
 
 /** A game's folder exports this from its index.ts. */

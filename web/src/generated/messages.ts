@@ -51,7 +51,9 @@ export interface DealNow {
   game: string;
   players: number;
   commitment: string;
+  shared: boolean;
   closed: boolean;
+  host: boolean;
   seed: string;
   tables: DealTable[];
 }
@@ -59,6 +61,7 @@ export interface DealNow {
 /** One table of a deal. */
 export interface DealTable {
   table: string;
+  yours: boolean;
   status: string;
   result: Result | null;
 }
@@ -141,6 +144,14 @@ export interface Name {
   name: string;
 }
 
+/** A thing with a name in a sentence, such as a colour; a player is the field `seat`, from 1. */
+export interface Named {
+  start: number;
+  end: number;
+  field: string;
+  value: string;
+}
+
 /** What a host asks for. */
 export interface NewTable {
   game: string;
@@ -185,6 +196,8 @@ export interface Outcome {
   labels: { [key: string]: string };
   points: number[];
   places: number[];
+  gave_up: boolean[];
+  ties: string[];
 }
 
 /** Someone at this site; `program` marks one that is not a human. */
@@ -267,6 +280,8 @@ export interface SeatNow {
   gave_up: boolean;
   here: boolean;
   clock: number | null;
+  points: number | null;
+  more: boolean;
 }
 
 /** Take an empty seat before the start. */
@@ -305,6 +320,7 @@ export interface StoryLine {
   key: string;
   fields: { [key: string]: any };
   actor: number;
+  tokens: Named[];
 }
 
 /** A table in a list. */

@@ -31,6 +31,11 @@ speed-none = none
 speed-fast = fast
 speed-medium = medium
 speed-slow = slow
+sounds = Sounds
+volume-none = none
+volume-quiet = quiet
+volume-medium = medium
+volume-loud = loud
 ask-before-final = Ask again before what cannot be taken back
 always-reading = Always show tables in words
 
@@ -130,6 +135,9 @@ hint-says = Hint: { $text }
 follow-hint = Do so
 is-deciding = { $name } is deciding.
 bot-is-thinking = { $name } is thinking.
+show-again = Show the last moves again
+showing-again = The last moves once more
+stop-showing = Enough
 line-lost = The connection is lost. Trying again …
 nothing-yet = Nothing has happened yet.
 nobody-spoke = Nobody has said anything.
@@ -146,6 +154,14 @@ watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-and-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and more that you cannot see
 let-a-bot-play = Let a bot play
 let-a-bot-play-for-me = Let a bot play for me
 play-myself-again = Play myself again
@@ -158,7 +174,6 @@ you-win = You win!
 wins = { $name } wins
 shared-victory = { $names } share the victory
 why-points = { $points } points, { $ahead } more than { $name }.
-why-tie-break = { $points } points each with { $name }: the tie-break of the rules decides.
 why-rules = By the rules of the game, before { $name } ({ $other }).
 why-gave-up = { $points } points; { $name } gave up and ranks last.
 why-even-after-ties = { $points } points each, and equal in every tie-break.
@@ -166,9 +181,31 @@ score-sheet = Score sheet
 total = Total
 place = Place
 place-number = { $place }.
+keep-picture = Keep a picture
 rematch = Rematch
 to-the-rematch = To the rematch
 replay = Replay
+
+## A shared deal
+
+compare-results = Compare results
+deal = The same deal
+deal-explained = Every table here gets the same draws. Whoever has played it cannot play it again.
+deal-closed-explained = This deal is closed: its seed is public, so nobody plays it any more.
+deal-tables = Results of this deal
+deal-table = Table { $number }
+deal-own-table = Your table
+best-of-seat = best at this seat
+ranked = place { $place }
+tables-so-far = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+play-same-deal = Play the same deal
+send-deal-link = You know this deal now. Send its link to others, and compare.
+copy-deal-link = Copy the link of the deal
+close-deal = Close the deal
+close-deal-explained = Nobody can play it any more, every game with it may be looked at from all sides, and the seed proves the draws.
 
 ## Replay
 

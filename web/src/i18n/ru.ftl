@@ -31,6 +31,11 @@ speed-none = без движения
 speed-fast = быстро
 speed-medium = средне
 speed-slow = медленно
+sounds = Звуки
+volume-none = без звука
+volume-quiet = тихо
+volume-medium = средне
+volume-loud = громко
 ask-before-final = Переспрашивать, если ход нельзя вернуть
 always-reading = Всегда показывать стол словами
 
@@ -140,6 +145,9 @@ hint-says = Подсказка: { $text }
 follow-hint = Так и сделать
 is-deciding = Решает { $name }.
 bot-is-thinking = Думает { $name }.
+show-again = Показать последние ходы ещё раз
+showing-again = Последние ходы ещё раз
+stop-showing = Хватит
 line-lost = Связь потеряна. Пробуем снова …
 nothing-yet = Пока ничего не произошло.
 nobody-spoke = Пока все молчат.
@@ -157,6 +165,16 @@ watching = { $count ->
     [few] Смотрят { $count } человека.
    *[other] Смотрят { $count } человек.
 }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+points-and-more = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} и ещё сколько-то, чего вам не видно
 let-a-bot-play = Пусть играет бот
 let-a-bot-play-for-me = Пусть за меня играет бот
 play-myself-again = Снова играть самому
@@ -169,7 +187,6 @@ you-win = Победа за вами!
 wins = Побеждает { $name }
 shared-victory = Общая победа: { $names }
 why-points = Очки: { $points }, на { $ahead } больше, чем у игрока { $name }.
-why-tie-break = Очков поровну с игроком { $name } ({ $points }): решает правило о равенстве.
 why-rules = По правилам игры, впереди игрока { $name } ({ $other }).
 why-gave-up = Очки: { $points }; игрок { $name } сдался, его место последнее.
 why-even-after-ties = Очков поровну ({ $points }), и по всем правилам о равенстве тоже.
@@ -177,9 +194,32 @@ score-sheet = Подсчёт очков
 total = Всего
 place = Место
 place-number = { $place }-е
+keep-picture = Сохранить картинку
 rematch = Сыграть ещё
 to-the-rematch = К новой игре
 replay = Просмотр
+
+## Общий расклад
+
+compare-results = Сравнить итоги
+deal = Один и тот же расклад
+deal-explained = За каждым столом здесь одни и те же случайности. Кто сыграл этот расклад, второй раз его не играет.
+deal-closed-explained = Этот расклад закрыт: его зерно открыто, и больше его никто не играет.
+deal-tables = Итоги этого расклада
+deal-table = Стол { $number }
+deal-own-table = Ваш стол
+best-of-seat = лучший итог на этом месте
+ranked = { $place }-е место
+tables-so-far = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+}
+play-same-deal = Сыграть этот расклад
+send-deal-link = Теперь этот расклад вам знаком. Пошлите ссылку на него другим и сравните итоги.
+copy-deal-link = Скопировать ссылку на расклад
+close-deal = Закрыть расклад
+close-deal-explained = Больше его никто не сыграет, все партии с ним можно будет смотреть со всех сторон, а зерно докажет честность случайностей.
 
 ## Просмотр
 

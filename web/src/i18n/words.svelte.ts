@@ -30,6 +30,17 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names);
 }
 
+/** A number as it is written there; with its sign also when it is a gain. */
+export function number(value: number, signed = false): string {
+  return new Intl.NumberFormat(settings.lang, { signDisplay: signed ? 'exceptZero' : 'auto' })
+    .format(value)
+    .replace('-', '−');
+}
+
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long' }).format(at);
+}
+
 export function when(at: number): string {
   const format = new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(at);

@@ -22,7 +22,7 @@ export function dice(seed: string): () => number {
 type Shape = (inner: number, outer: number, half: number, turn: number) => string;
 
 function at(radius: number, angle: number): string {
-  return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+  return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
 }
 
 /** A closed curve whose points are given as parts of the ring's depth and of half a step. */
@@ -43,7 +43,7 @@ function circle(share: number): Shape {
     const r = Math.max(0.8, Math.min((outer - inner) / 2, middle * Math.sin(half)) * share);
     const from = at(middle - r, turn);
     const to = at(middle + r, turn);
-    const size = `${r.toFixed(1)} ${r.toFixed(1)}`;
+    const size = `${r.toFixed(2)} ${r.toFixed(2)}`;
     return `M${from}A${size} 0 1 1 ${to}A${size} 0 1 1 ${from}Z`;
   };
 }

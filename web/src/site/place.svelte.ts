@@ -1,10 +1,12 @@
 /** Which page is shown: the address bar is the truth. */
 
-export type Place = { page: 'lobby' } | { page: 'table' | 'replay'; id: string };
+const PAGES = ['table', 'replay', 'deal'] as const;
+export type Place = { page: 'lobby' } | { page: (typeof PAGES)[number]; id: string };
 
 function read(): Place {
   const [, page, id] = location.pathname.split('/');
-  if ((page === 'table' || page === 'replay') && id) return { page, id: decodeURIComponent(id) };
+  const known = PAGES.find((one) => one === page);
+  if (known && id) return { page: known, id: decodeURIComponent(id) };
   return { page: 'lobby' };
 }
 

@@ -2,6 +2,7 @@
 
 export type Theme = 'system' | 'day' | 'night';
 export const SPEEDS = [0, 200, 400, 700] as const;
+export const VOLUMES = [0, 0.35, 0.65, 1] as const;
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
@@ -9,6 +10,8 @@ interface Kept {
   lang: Lang;
   theme: Theme;
   speed: number;
+  /** Of sounds; 0 is none. */
+  volume: number;
   confirm: boolean;
   reading: boolean;
   opponents: number;
@@ -34,6 +37,7 @@ const defaults: Kept = {
   lang: preferred(),
   theme: 'system',
   speed: 400,
+  volume: 0,
   confirm: true,
   reading: false,
   opponents: 1,

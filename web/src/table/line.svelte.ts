@@ -15,6 +15,7 @@ import type {
 const FIRST_WAIT = 400; // milliseconds until the line is tried again, doubled each time
 const LONGEST_WAIT = 5000;
 const REFUSED = 4000; // the closing code of a server that will not have us
+const MOST_PAST = 12; // tables that are kept to be shown again
 const SILENT = 1200; // a line that is back sooner was never missed
 
 /** A decision that can still be taken back. */
@@ -34,6 +35,8 @@ export class TableLine {
   /** What was told last, for those who listen. */
   fresh: StoryLine[] = $state.raw([]);
   notes: Note[] = $state.raw([]);
+  /** The tables since the reader's own last decision, for being shown again. */
+  past: TableNow[] = $state.raw([]);
   steps: Step[] = $state.raw([]);
   hint: Hint | null = $state.raw(null);
   lost = $state(false);
@@ -169,6 +172,7 @@ export class TableLine {
     const known = new Set(this.notes.map((note) => note.seq));
     this.notes = [...this.notes, ...table.notes.filter((note) => !known.has(note.seq))];
     this.fresh = first ? [] : table.story;
+    this.remember(table);
     this.steps = table.undo ? this.steps.filter((step) => step.ply < table.plies) : [];
     if (this.now?.turn !== table.turn) this.hint = null;
     this.now = table;
@@ -179,6 +183,13 @@ export class TableLine {
       if (one.seq <= table.seq) one.resolve();
       return one.seq > table.seq;
     });
+  }
+
+  private remember(next: TableNow): void {
+    const before = this.now;
+    if (!before?.view || next.plies === before.plies) return;
+    if (next.plies < before.plies) this.past = [];
+    else this.past = [...(before.legal.length ? [] : this.past), before].slice(-MOST_PAST);
   }
 
   private meet(here: boolean[], watching: number): void {

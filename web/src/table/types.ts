@@ -4,6 +4,7 @@ import type { Beside, Box, ClientMessage, Grid, Lines, Lobby, Record, ServerMess
 export type {
   Choice,
   ClockPlan,
+  DealNow,
   Done,
   GameFacts,
   Here,

@@ -35,6 +35,7 @@ def check_secrecy(setup: Setup, state: State, worlds: Worlds, rng: Rng) -> int:
 def _check_alike(setup: Setup, state: State, other: State, seat: int | None) -> None:
     mine, theirs = json.dumps(state.view(seat)), json.dumps(other.view(seat))
     assert mine == theirs, f"seat {seat}: the view tells of something hidden"
+    assert state.known_scores(seat) == other.known_scores(seat), f"seat {seat}: the scores tell"
     assert state.actor() == other.actor()
     assert state.question() == other.question()
     assert state.source() == other.source()

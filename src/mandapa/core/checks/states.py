@@ -70,6 +70,10 @@ def check_scores(setup: Setup, state: State) -> None:
     assert len(sheets) == len(ranking) == state.seats() == setup.players
     for seat, sheet in enumerate(sheets):
         assert sum(sheet.values()) == state.points(seat), "points are not the sum of the sheet"
+    names = state.tie_breaks()
+    for seat, key in enumerate(state.rank_keys()):
+        assert key[0] == state.points(seat), "places do not go by points first"
+        assert len(key) == 1 + len(names), "a tie-break without a name"
     for place in ranking:
         assert place == 1 + sum(other < place for other in ranking), "places do not add up"
     assert bool(state.end_reason()) or state.actor() != OVER, "an end without a reason"

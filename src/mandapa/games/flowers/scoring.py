@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from mandapa.core.contract import places
 from mandapa.games.flowers.board import FLOWER_FIELDS, NO_TILE, Board
 from mandapa.games.flowers.edition import Edition
 from mandapa.games.flowers.rows import COLOURS
+
+TIE_BREAKS: Final = ("hand",)
 
 
 def flower_value(edition: Edition, tile: i64, partner: i64) -> i64:
@@ -46,10 +49,21 @@ def score_sheets(board: Board) -> list[dict[str, int]]:
     ]
 
 
-def rank(board: Board) -> list[int]:
+def known_sheets(board: Board, seat: int | None) -> list[dict[str, int]]:
+    """With `memory`, what flowers are worth is known only to who can look up their tiles."""
+    sheets = score_sheets(board)
+    if board.memory:
+        for flower in range(board.flower_total):
+            owner = int(board.flowers[flower * FLOWER_FIELDS])
+            if owner != seat:
+                sheets[owner].pop("flowers", None)
+    return sheets
+
+
+def rank_keys(board: Board) -> list[tuple[int, ...]]:
     """Most points, then most cards in hand, then a shared victory (8.4)."""
     keys: list[tuple[int, ...]] = []
     for seat in range(board.players):
         points = singles_points(board, seat) + flowers_points(board, seat)
         keys.append((points, board.hand_size[seat]))
-    return places(keys)
+    return keys

@@ -41,7 +41,14 @@ from mandapa.games.flowers.rows import (
     play_mandala,
 )
 from mandapa.games.flowers.saving import to_data
-from mandapa.games.flowers.scoring import flowers_points, rank, score_sheets, singles_points
+from mandapa.games.flowers.scoring import (
+    TIE_BREAKS,
+    flowers_points,
+    known_sheets,
+    rank_keys,
+    score_sheets,
+    singles_points,
+)
 from mandapa.games.flowers.turn import (
     draw_card,
     legal_plays,
@@ -155,11 +162,17 @@ class Flowers(Board):
     def scores(self) -> list[dict[str, int]]:
         return score_sheets(self)
 
+    def known_scores(self, seat: int | None) -> list[dict[str, int]]:
+        return known_sheets(self, seat)
+
     def points(self, seat: i64) -> i64:
         return singles_points(self, seat) + flowers_points(self, seat)
 
-    def ranking(self) -> list[int]:
-        return rank(self)
+    def rank_keys(self) -> list[tuple[int, ...]]:
+        return rank_keys(self)
+
+    def tie_breaks(self) -> list[str]:
+        return list(TIE_BREAKS)
 
     def judge(self, seat: i64) -> float:
         return judge(self, seat)

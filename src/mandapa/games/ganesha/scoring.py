@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from mandapa.core.contract import places
 from mandapa.games.ganesha.board import LINE_NAMES, LINES, RING, Board
+
+TIE_BREAKS: Final = ("sooner", "seat")
 
 
 def score(board: Board, seat: i64, line: i64, points: i64) -> None:
@@ -45,9 +48,9 @@ def score_sheets(board: Board) -> list[dict[str, int]]:
     ]
 
 
-def rank(board: Board) -> list[int]:
+def rank_keys(board: Board) -> list[tuple[int, ...]]:
     """Most points (10.2), then who had them first (10.3), then the earlier seat (10.4)."""
     keys: list[tuple[int, ...]] = []
     for seat in range(board.players):
         keys.append((board.total(seat), -date_of_total(board, seat), -order_of(board, seat)))
-    return places(keys)
+    return keys

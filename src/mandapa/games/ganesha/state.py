@@ -72,7 +72,7 @@ from mandapa.games.ganesha.rows import (
     STOP,
 )
 from mandapa.games.ganesha.saving import to_data
-from mandapa.games.ganesha.scoring import rank, score_sheets
+from mandapa.games.ganesha.scoring import TIE_BREAKS, rank_keys, score_sheets
 from mandapa.games.ganesha.spices import (
     answer,
     draw_gem,
@@ -317,8 +317,11 @@ class Ganesha(Board):
     def points(self, seat: i64) -> i64:
         return self.total(seat)
 
-    def ranking(self) -> list[int]:
-        return rank(self)
+    def rank_keys(self) -> list[tuple[int, ...]]:
+        return rank_keys(self)
+
+    def tie_breaks(self) -> list[str]:
+        return list(TIE_BREAKS)
 
     def judge(self, seat: i64) -> float:
         return judge(self, seat)

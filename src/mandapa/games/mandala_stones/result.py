@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from mandapa.core.contract import places
 from mandapa.core.native import BIT, popcount
 from mandapa.games.mandala_stones.board import (
     DONE,
@@ -23,6 +24,8 @@ from mandapa.games.mandala_stones.edition import (
     ONLY_PATTERN,
 )
 from mandapa.games.mandala_stones.rows import COLOURS, OBJECTIVES, SPACES
+
+TIE_BREAKS: Final = ("seat",)
 
 # --- objectives --------------------------------------------------------
 
@@ -118,9 +121,9 @@ def score_sheets(board: Board) -> list[dict[str, int]]:
     return sheets
 
 
-def rank(board: Board) -> list[int]:
+def rank_keys(board: Board) -> list[tuple[int, ...]]:
     """Most points; among equals whoever is earlier in turn order (7.5)."""
     keys: list[tuple[int, ...]] = []
     for seat in range(board.players):
         keys.append((total_points(board, seat), -seat))
-    return places(keys)
+    return keys

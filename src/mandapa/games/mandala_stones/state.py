@@ -48,7 +48,7 @@ from mandapa.games.mandala_stones.opening import (
     show,
     stack_to_show,
 )
-from mandapa.games.mandala_stones.result import rank, score_sheets, total_points
+from mandapa.games.mandala_stones.result import TIE_BREAKS, rank_keys, score_sheets, total_points
 from mandapa.games.mandala_stones.rows import (
     CIRCLES,
     COLOUR_NAMES,
@@ -228,8 +228,11 @@ class MandalaStones(Board):
     def points(self, seat: i64) -> i64:
         return total_points(self, seat)
 
-    def ranking(self) -> list[int]:
-        return rank(self)
+    def rank_keys(self) -> list[tuple[int, ...]]:
+        return rank_keys(self)
+
+    def tie_breaks(self) -> list[str]:
+        return list(TIE_BREAKS)
 
     def judge(self, seat: i64) -> float:
         return judge(self, seat)

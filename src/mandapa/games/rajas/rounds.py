@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from mandapa.core.contract import places
 from mandapa.games.rajas.areas import clear_spaces
 from mandapa.games.rajas.board import (
     ASSORTED_USED,
@@ -17,6 +18,8 @@ from mandapa.games.rajas.board import (
     Board,
 )
 from mandapa.games.rajas.yields import ask_yield
+
+TIE_BREAKS: Final = ("nearest",)
 
 
 def someone_has_workers(board: Board) -> bool:
@@ -69,7 +72,7 @@ def next_round(board: Board) -> None:
     board.seat = board.start
 
 
-def rank(board: Board) -> list[int]:
+def rank_keys(board: Board) -> list[tuple[int, ...]]:
     """By the difference; ties by who is nearest to the player who ended the game (12.3, 12.4)."""
     keys: list[tuple[int, ...]] = []
     for seat in range(board.players):
@@ -77,4 +80,4 @@ def rank(board: Board) -> list[int]:
         if board.trigger != NOBODY:
             after = (seat - board.trigger + board.players) % board.players
         keys.append((board.difference(seat), -after))
-    return places(keys)
+    return keys

@@ -29,7 +29,7 @@ from mandapa.games.rajas.board import (
 from mandapa.games.rajas.dice import rolling_colour
 from mandapa.games.rajas.judgement import judge, judge_as
 from mandapa.games.rajas.questions import refuse, write_legal
-from mandapa.games.rajas.rounds import rank
+from mandapa.games.rajas.rounds import TIE_BREAKS, rank_keys
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
     BACKS,
@@ -176,8 +176,11 @@ class Rajas(Board):
     def points(self, seat: i64) -> i64:
         return self.difference(seat)
 
-    def ranking(self) -> list[int]:
-        return rank(self)
+    def rank_keys(self) -> list[tuple[int, ...]]:
+        return rank_keys(self)
+
+    def tie_breaks(self) -> list[str]:
+        return list(TIE_BREAKS)
 
     def judge(self, seat: i64) -> float:
         return judge(self, seat)

@@ -10,6 +10,7 @@ export interface Flight {
   tile: number | null;
   count: number;
   stage: 0 | 1 | 2; // played, then handed out, then begun anew
+  wave: number; // whose play it is, when several have played since
 }
 
 const sum = (row: number[]): number => row.reduce((a, b) => a + b, 0);
@@ -20,9 +21,10 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
   const flights: Flight[] = [];
   const hand = (seat: number, colour: number | null): string =>
     seat !== own ? `seat-${seat}` : colour === null ? 'hand' : `hand-${COLOURS[colour]}`;
-  const card = (from: string, to: string, colour: number | null, count: number, stage: 0 | 1 | 2): void => {
-    if (count > 0) flights.push({ from, to, kind: 'card', colour, tile: null, count, stage });
+  const card = (from: string, to: string, colour: number | null, count: number, stage: 0 | 1 | 2, wave = 0): void => {
+    if (count > 0) flights.push({ from, to, kind: 'card', colour, tile: null, count, stage, wave });
   };
+  const waves = wavesBetween(was, now);
   const moved = was.hand_sizes.map(() => 0); // how each hand changes by what is seen
   const reshuffled = sum(now.discard) < sum(was.discard);
   if (reshuffled) card('discard', 'deck', null, 4, 1);
@@ -34,10 +36,10 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
     before.cards.forEach((cards, s) => {
       const place = `m${m}-s${s}`;
       if (!destroyed) {
-        after.cards[s]!.up.forEach((n, c) => card(hand(s, c), place, c, n - cards.up[c]!, 0));
+        after.cards[s]!.up.forEach((n, c) => card(hand(s, c), place, c, n - cards.up[c]!, 0, waves[s]));
         const covered = after.cards[s]!.down_size - cards.down_size;
         const shown = now.last?.seat === s && now.last.mandala === m ? now.last.colour : null;
-        card(hand(s, shown), place, shown, covered, 0);
+        card(hand(s, shown), place, shown, covered, 0, waves[s]);
         moved[s]! -= size(after, s) - size(before, s);
         return;
       }
@@ -55,11 +57,11 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
       const tile = before[back];
       if (destroyed && tile !== null) {
         const owner = after[back] === tile ? null : ownerOf(was, now, tile);
-        if (owner !== null) flights.push({ from: `m${m}-${back}`, to: `seat-${owner}`, kind: 'tile', colour: null, tile, count: 1, stage: 1 });
+        if (owner !== null) flights.push({ from: `m${m}-${back}`, to: `seat-${owner}`, kind: 'tile', colour: null, tile, count: 1, stage: 1, wave: 0 });
       }
       const fresh = after[back];
       if (fresh !== null && fresh !== tile) {
-        flights.push({ from: `stack-${back}`, to: `m${m}-${back}`, kind: 'tile', colour: null, tile: fresh, count: 1, stage: 2 });
+        flights.push({ from: `stack-${back}`, to: `m${m}-${back}`, kind: 'tile', colour: null, tile: fresh, count: 1, stage: 2, wave: 0 });
       }
     }
   });
@@ -70,6 +72,15 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
     card('deck', hand(was.turn, null), null, Math.min(4, grown), 2);
   }
   return flights;
+}
+
+/** By seat: how many others have played before them, when one view leaps over several plays. */
+export function wavesBetween(was: RawView, now: RawView): number[] {
+  const added = was.hand_sizes.map((_, seat) =>
+    now.mandalas.some((after, m) => was.mandalas[m]!.dark === after.dark && size(after, seat) > size(was.mandalas[m]!, seat)),
+  );
+  const order = added.map((_, i) => (was.turn + i) % was.players).filter((seat) => added[seat]);
+  return added.map((_, seat) => Math.max(0, order.indexOf(seat)));
 }
 
 const tilesOf = (view: RawView, seat: number): number =>

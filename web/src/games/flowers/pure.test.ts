@@ -1,10 +1,10 @@
-// The parts without drawing, for Node's own test runner. TypeScript must be taken off first:
-//   cd src/games/flowers && npx vite build --ssr pure.test.ts --outDir <folder> && node --test <folder>
+// The parts of the board that do not draw.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flightsBetween } from './flights';
+import { flightsBetween, wavesBetween } from './flights';
 import { fan, fanStep, polar, seatAngle } from './geometry';
 import { flowerWorth, readTable, tileOf, type RawView } from './model';
+import { markedSpot, pastSpot, spotText } from './pointing';
 import { previewPlay, previewTake, secondPlayer } from './preview';
 import { WORDS } from './words';
 
@@ -76,6 +76,31 @@ test('what travels', () => {
     ['hand-red', 'm1-s0', 1],
     ['deck', 'hand', 4],
   ]);
+});
+
+test('several plays in one leap follow each other', () => {
+  const was = { ...position(), turn: 1 };
+  const now = position();
+  now.mandalas[1]!.cards[0] = cards([0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0]);
+  now.mandalas[2]!.cards[2] = cards([0, 0, 0, 2, 0, 0], [0, 0, 0, 0, 0, 0]);
+  now.mandalas[1]!.cards[1] = cards([0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
+  assert.deepEqual(wavesBetween(was, now), [2, 0, 1]); // as they sit, from who was asked
+  assert.deepEqual(flightsBetween(was, now, 0).map((f) => [f.to, f.wave]), [['m1-s0', 2], ['m1-s1', 0], ['m2-s2', 1]]);
+});
+
+test('where a move is', () => {
+  const legal = [
+    { notation: 'play red 2 B', kind: 'play', fields: { colour: 'red', count: 2, mandala: 'B' }, text: '', final: true },
+    { notation: 'take light', kind: 'take', fields: { back: 'light' }, text: '', final: true },
+  ];
+  assert.deepEqual(markedSpot(legal, 'play red 2 B', { mandala: 0 }), { place: 1, seat: null, colour: 'red', count: 2, back: null });
+  assert.deepEqual(markedSpot(legal, 'take light', { mandala: 2 }), { place: 2, seat: null, colour: null, count: 0, back: 'light' });
+  assert.equal(markedSpot(legal, 'pass', { mandala: 2 }), null);
+  const told = { place: 2, seat: 1, colour: 'green', count: 3, back: null };
+  assert.deepEqual(pastSpot({ seat: 1, fields: { colour: 'green', count: 3, mandala: 'C', face: 'up' } }), told);
+  assert.deepEqual(pastSpot({ seat: 1, notation: 'play green 3 C' }), told);
+  assert.deepEqual(pastSpot({ seat: 0, notation: 'take dark', fields: { mandala: 'A', back: 'dark' } }), { place: 0, seat: 0, colour: null, count: 0, back: 'dark' });
+  assert.equal(spotText({ words: WORDS['en']!, names: ['A', 'B'], you: 0 }, { ...told, colour: 'green', seat: 1 }), 'B: 3 green');
 });
 
 test('the table as drawn', () => {

@@ -68,7 +68,7 @@ export function takeHint(v: Voice, view: RawView, edition: any, backs: Back[]): 
     const would = previewTake(view, edition, back);
     return would ? takeText(v, back, would.gains, would.ends && !view.ending) : '';
   });
-  return [v.words.chooseTile(second === null ? '' : nameOf(v, second)), ...options].join(' ');
+  return [v.words.chooseTile(second === null ? '' : nameOf(v, second)), ...options].join('\n');
 }
 
 /** The cards of one player in one mandala. */

@@ -117,6 +117,10 @@ end-no-tiles = There are no tiles for a new mandala: the game ends, and the mand
 end-all-passed = Everyone has passed: the game ends, and all mandalas are destroyed.
 score-singles = single tiles
 score-flowers = flowers
+tie-hand = { $name } and { $other } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each: { $name } has more cards in hand, { $more } to { $less }.
 
 ## What the rules forbid
 

@@ -205,6 +205,14 @@ end-treasuries-empty = All treasuries are empty: the game is over.
 score-mandala = offerings
 score-spices = spices
 score-final = final stage
+tie-sooner = { $name } and { $other } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each: { $name } had them first.
+tie-seat = { $name } and { $other } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each: { $name } sits earlier, counted from the first starting player.
 
 ## What the rules forbid
 

@@ -131,6 +131,10 @@ score-colours = colours
 score-tops = top stones
 score-mandala = bonuses of the mandala
 score-objective = objective
+tie-seat = { $name } and { $other } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each: { $name } is earlier in turn order.
 
 ## What the rules forbid
 

@@ -155,6 +155,7 @@ score-colours = цвета
 score-tops = верхние камни
 score-mandala = надбавки мандалы
 score-objective = цель
+tie-seat = Поровну очков ({ $points }): { $name } и { $other }. Выше { $name }: раньше по порядку хода.
 
 ## Чего правила не разрешают
 

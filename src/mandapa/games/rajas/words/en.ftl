@@ -339,6 +339,10 @@ news-met = { $who ->
 }: the others have one more turn up to the start player.
 score-fame = fame
 score-facing = fame place the money faces
+tie-nearest = { $name } and { $other } have the same difference, { $points }: { $name } { $more ->
+    [0] ended the game
+   *[other] comes sooner after the player who ended the game
+}.
 
 ## What the rules forbid
 

@@ -1,0 +1,239 @@
+"""Someone who plays by clicking at random what is lit, and looks at everything."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from mandapa.games import GAMES
+from tests.server.site import Site
+from tests.web import expected
+from tests.web.visitor import LAPTOP, PHONE, Visitor
+
+EYES = Path(__file__).with_name("eyes.js")
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One game to be played."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    phone: bool
+    lang: str
+    theme: str
+    bot: str
+    seed: int
+
+    @property
+    def drawn(self) -> bool:
+        return self.game == "flowers"
+
+    @property
+    def kind(self) -> str:
+        board = "Flowers, drawn" if self.drawn else f"{GAMES[self.game].title}, plain"
+        return f"{board}, {'phone' if self.phone else 'laptop'}"
+
+
+@dataclass
+class Tally:
+    """What came of it."""
+
+    games: dict[str, int] = field(default_factory=dict)
+    decisions: int = 0
+    moves: int = 0
+    comparisons: int = 0
+    differences: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    unfinished: list[str] = field(default_factory=list)
+    times: dict[str, list[float]] = field(default_factory=dict)
+    seconds: float = 0.0
+
+
+class Clicker:
+    """Plays one game and looks at everything."""
+
+    def __init__(self, browser: Browser, site: Site, plan: Plan, tally: Tally) -> None:
+        self.plan, self.tally = plan, tally
+        self.rng = random.Random(plan.seed)
+        self.visitor = Visitor(
+            browser,
+            site,
+            lang=plan.lang,
+            viewport=PHONE if plan.phone else LAPTOP,
+            kept={"reading": False, "speed": 0, "theme": plan.theme},
+        )
+        self.visitor.context.add_init_script(path=EYES)
+        self.page = self.visitor.page
+        self.plies = 0
+        self.promised: tuple[str, list[str]] | None = None  # a play, and what was told of it
+
+    def open(self) -> str:
+        request = self.visitor.context.request
+        headers = {"Origin": self.visitor.site.url}
+        request.post("/api/people", data={"name": "Anna"}, headers=headers)
+        bots = [self.plan.bot] * (self.plan.players - 1)
+        body = {
+            "game": self.plan.game,
+            "players": self.plan.players,
+            "options": self.plan.options,
+            "seats": self.rng.sample(["me", *bots], self.plan.players),
+            "start": True,
+        }
+        answer = request.post("/api/tables", data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return str(answer.json()["table"])
+
+    def play(self, until: float) -> bool:
+        """Whether the game came to its end."""
+        self.visitor.goto(f"/table/{self.open()}")
+        while time.monotonic() < until:
+            self.page.wait_for_function(
+                "() => eyes.settled() && (eyes.lit().length || document.querySelector('#headline'))"
+            )
+            if self.page.locator("#headline").count():
+                self.look()
+                self.compare("score sheet", self.scores(), self.page.evaluate("eyes.totals()"))
+                return True
+            self.look()
+            self.decide()
+            self.tally.decisions += 1
+        return False
+
+    def close(self) -> None:
+        self.tally.errors += self.visitor.errors
+        self.visitor.context.close()
+
+    def told(self) -> Data:
+        """What the server says to this seat."""
+        told: Data = self.get(f"/api/tables/{self.visitor.table}")
+        return told
+
+    def get(self, path: str) -> Any:
+        headers = {"Accept-Language": self.plan.lang}
+        return self.visitor.context.request.get(path, headers=headers).json()
+
+    def scores(self) -> list[int]:
+        outcome = self.told()["outcome"]
+        return [
+            points
+            for _, points in sorted(
+                zip(outcome["places"], outcome["points"], strict=True), key=lambda pair: pair[0]
+            )
+        ]
+
+    # --- looking ----------------------------------------------------------------
+
+    def compare(self, what: str, wanted: Any, found: Any) -> None:
+        self.tally.comparisons += 1
+        for line in expected.differences(wanted, found):
+            where = f"{self.plan.game} {self.plan.seed}, ply {self.plies}, {what}"
+            self.tally.differences.append(f"{where}: {line}")
+
+    def look(self) -> None:
+        """At all that has come since, and at the table as it stands."""
+        now = self.told()
+        self.tally.moves += max(0, now["plies"] - self.plies)
+        self.plies = now["plies"]
+        frames = self.page.evaluate("eyes.frames.splice(0)")
+        times = self.tally.times.setdefault(self.plan.kind, [])
+        times += [frame["took"] for frame in frames]
+        if self.plan.drawn:
+            for frame in frames:
+                self.keep_promise(frame["now"]["view"])
+                self.compare("a move", expected.board(frame["now"], self.plan.lang), frame["drawn"])
+            drawn = self.page.evaluate("eyes.flowers()")
+            self.compare("the table", expected.board(now, self.plan.lang), drawn)
+        else:
+            texts = [one["text"] for one in now["legal"]]
+            shown = self.page.evaluate("eyes.choices()")
+            self.compare("choices", sorted(texts), sorted(shown))
+            self.read_words()
+        if now["legal"]:
+            self.compare("prompt", now["prompt"], self.page.evaluate("eyes.prompt()"))
+
+    def read_words(self) -> None:
+        """All words of the plain board, in their order; they come by a request of their own."""
+        blocks = self.get(f"/api/tables/{self.visitor.table}/reading")["blocks"]
+        wanted = expected.words(blocks)
+        until = time.monotonic() + 5
+        while (found := expected.squeezed(self.page.evaluate("eyes.words()"))) != wanted:
+            if time.monotonic() > until:
+                break
+            self.page.wait_for_timeout(30)
+        self.compare("words", wanted, found)
+
+    # --- clicking ---------------------------------------------------------------
+
+    def decide(self) -> None:
+        turn = self.visitor.turn
+        for _ in range(60):
+            lit = self.page.evaluate("eyes.lit()")
+            if not lit:
+                return
+            last = [i for i, one in enumerate(lit) if one["kind"] in ("target", "tile", "choice")]
+            among = last if last and self.rng.random() < 0.6 else range(len(lit))
+            index = self.rng.choice(list(among))
+            self.check_previews(lit, index)
+            point = self.page.evaluate("index => eyes.reach(index)", index)
+            if point is None:
+                continue
+            self.compare("within reach", None, point["over"])
+            self.page.mouse.click(point["x"], point["y"])
+            if lit[index]["kind"] in ("target", "tile", "choice"):
+                self.page.wait_for_function(
+                    "turn => document.querySelector('#headline')"
+                    " || Number(document.querySelector('main').dataset.turn) > turn",
+                    arg=turn,
+                )
+                return
+        raise AssertionError("nothing that is lit leads to a decision")
+
+    def check_previews(self, lit: list[Data], index: int) -> None:
+        """Once cards are chosen: which numbers and mandalas are lit, and what is told of them."""
+        targets = [one["notation"] for one in lit if one["kind"] == "target"]
+        self.promised = None
+        if not targets:
+            return
+        _, colour, count, _ = targets[0].split()
+        plays = [one for one in self.told()["legal"] if one["kind"] == "play"]
+        same = [one for one in plays if one["fields"]["colour"] == colour]
+        counts = sorted({one["fields"]["count"] for one in same})
+        self.compare("numbers", counts, [one["count"] for one in lit if one["kind"] == "count"])
+        here = {one["notation"]: one for one in same if str(one["fields"]["count"]) == count}
+        self.compare("mandalas", sorted(here), sorted(targets))
+        chips = {
+            one["name"]: one["previews"] for one in self.page.evaluate("eyes.flowers()")["mandalas"]
+        }
+        for notation, play in here.items():
+            told = chips[notation[-1]]
+            if self.plan.lang == "en":
+                face = "▲ face up" if "face up" in play["text"] else "▼ face down"
+                ends = "(completes it)" in play["text"]
+                self.compare("preview", [face, ends], [told[0], "✿ completes it" in told])
+        chosen = lit[index]["notation"]
+        if lit[index]["kind"] == "target":
+            self.promised = (chosen, chips[chosen[-1]])
+
+    def keep_promise(self, view: Data) -> None:
+        """What was told before the click has come true."""
+        if self.promised is None:
+            return
+        (notation, chips), self.promised = self.promised, None
+        _, colour, count, place = notation.split()
+        mandala, last = view["mandalas"]["ABC".index(place)], view["last"]
+        if any("✿" in chip for chip in chips) or last is None or last["seat"] != view["seat"]:
+            return
+        face_down = any("▼" in chip for chip in chips)
+        played = [last["mandala"], last["colour"], last["count"], last["face_down"]]
+        wanted = ["ABC".index(place), expected.COLOURS.index(colour), int(count), face_down]
+        self.compare("what was played", wanted, played)
+        if any("✦" in chip for chip in chips):
+            self.compare("claim", view["seat"], mandala["claim"])

@@ -1,0 +1,99 @@
+"""The log: sentences with tokens, lines that point at the board, the last moves shown again."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitors
+from tests.web.test_flowers import LIT, click_what_is_lit
+from tests.web.visitor import PHONE, Visitor
+
+DRAWN = {"reading": False, "level": "random", "speed": 200}
+
+
+def at_a_drawn_table(visitor: Visitor, moves: int = 2) -> None:
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    rng = random.Random(5)
+    for _ in range(moves):
+        visitor.page.wait_for_selector(LIT)
+        click_what_is_lit(visitor, rng)
+    visitor.page.wait_for_selector(LIT)
+
+
+def test_things_stand_in_the_log_with_a_picture_and_their_name(visitors: Visitors) -> None:
+    for game, field in (
+        ("flowers", "colour"),
+        ("ganesha", "colour"),
+        ("mandala_stones", "pattern"),
+        ("rajas", "colour"),
+    ):
+        visitor = visitors(lang="ru")
+        visitor.sit_down(game)
+        visitor.play(3)
+        visitor.page.wait_for_selector(".choice, #headline")
+        told = visitor.page.request.get(f"/api/tables/{visitor.table}?lang=ru").json()["story"]
+        expect(visitor.page.locator("aside .log .line")).to_have_text(
+            [line["text"] for line in told]
+        )
+        named = [
+            line["text"][token["start"] : token["end"]]
+            for line in told
+            for token in line["tokens"]
+            if token["field"] == field
+        ]
+        assert named
+        shown = visitor.page.locator("aside .log .token:has(svg)").all_inner_texts()
+        assert set(named) <= set(shown)
+
+
+def test_a_line_of_the_log_points_at_the_board(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    at_a_drawn_table(visitor)
+    log = visitor.page.get_by_role("list", name="Log")
+    line = log.get_by_text("You play").last
+    pointed = visitor.page.locator(".drawn [data-pointed]")
+    expect(pointed).to_have_count(0)
+    line.hover()
+    expect(pointed.first).to_be_visible()
+    visitor.page.mouse.move(1, 1)
+    expect(pointed).to_have_count(0)
+    log.focus()
+    for _ in range(30):
+        visitor.page.keyboard.press("ArrowUp")
+        if "You play" in visitor.page.evaluate("document.activeElement.textContent"):
+            break
+    expect(pointed.first).to_be_visible()
+
+
+def test_the_last_moves_are_shown_again(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    at_a_drawn_table(visitor, moves=1)
+    board = visitor.page.locator(".drawn")
+    plies = visitor.page.request.get(f"/api/tables/{visitor.table}").json()["plies"]
+    expect(board).to_have_attribute("data-ply", str(plies))
+    again = visitor.button("Show the last moves again")
+    visitor.click(again)
+    visitor.page.wait_for_function(
+        "plies => Number(document.querySelector('.drawn').dataset.ply) < plies", arg=plies
+    )
+    expect(visitor.page.locator(".prompt")).to_contain_text("The last moves once more")
+    expect(board).to_have_attribute("data-ply", str(plies))
+    expect(again).to_be_visible()
+    visitor.click(again)
+    visitor.click(visitor.button("Enough"))
+    expect(board).to_have_attribute("data-ply", str(plies))
+    visitor.page.wait_for_selector(LIT)
+
+
+def test_a_phone_keeps_the_log_readable(visitors: Visitors) -> None:
+    visitor = visitors(viewport=PHONE, lang="ru", bypass_csp=True)
+    visitor.sit_down("rajas")
+    visitor.play(4)
+    visitor.page.locator(".panes button").nth(2).click()
+    expect(visitor.page.locator(".log .token").first).to_be_attached()
+    assert visitor.overflow() <= 0
+    assert visitor.violations() == []
