@@ -42,6 +42,7 @@ from mandapa.games.rajas.rows import (
 )
 from mandapa.games.rajas.state import Rajas
 from tests.games import playing
+from tests.games.rajas.upkeep import check_upkeep, pieces
 
 Data = dict[str, Any]
 
@@ -175,7 +176,8 @@ def _fill_pool(data: Data, words: list[str]) -> None:
 
 
 def play(state: Rajas, *notations: str) -> Rajas:
-    """Decisions and outcomes of chance one after another, each one allowed."""
+    """Decisions and outcomes of chance one after another, each one allowed, no piece lost."""
+    before = pieces(state)
     for notation in notations:
         row = GAME.actions.row(notation)
         if state.actor() == CHANCE:
@@ -184,6 +186,8 @@ def play(state: Rajas, *notations: str) -> Rajas:
             assert state.refusal(row) == 0, f"{notation}: {state.refusal(row)} {legal(state)}"
             assert row in state.legal_actions()
         state.apply(row)
+        check_upkeep(state)
+    assert pieces(state) == before
     return state
 
 

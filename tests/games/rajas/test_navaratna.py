@@ -36,6 +36,17 @@ def test_the_first_brown_tiles() -> None:
     assert "worker balcony" in legal(state)
 
 
+@pytest.mark.clause("rajas", "11.1")
+def test_first_brown_tiles_in_turn_order() -> None:
+    state = dealt(3, 2, navaratna="on")
+    for seat, letter in ((2, "a"), (3, "b"), (1, "c")):
+        play(state, f"draw brown {letter}")
+        assert state.actor() == seat - 1
+        play(state, "edge 4")
+    assert state.actor() == 1
+    assert "worker balcony" in legal(state)
+
+
 def connected(letter: str, more: str = "") -> Rajas:
     """A brown yield tile at e2, reached by a straight road that has just been laid."""
     cells = "c2 blue-snake-e 0, d2 orange-tiger-a 1"
@@ -229,6 +240,22 @@ def test_building_over_gives_a_yield_tile_too() -> None:
     assert legal(state)[-1] == "decline"
 
 
+@pytest.mark.clause("rajas", "11.7", "10.2")
+def test_two_tiles_in_one_turn_give_two_yield_tiles() -> None:
+    """Spices 4 reach 12 money, the boat sails to a palace room, and there a tile is laid over."""
+    state = navaratna(
+        "karma 1: 0\nmoney 1: 8\nboat 1: 3\ndice 1: blue 5 green 6\ntop: blue-snake-b green-tiger-c"
+    )
+    play(state, "worker quarry-0", "take blue snake", "lay b1 1", "pay blue 5")
+    play(state, "reveal blue snake a", "room 5", "take green tiger", "lay b1 1", "pay green 6")
+    play(state, "reveal green tiger a")
+    for _ in range(2):
+        assert state.actor() == 0
+        assert legal(state)[-1] == "decline"
+        play(state, "decline")
+    assert state.actor() == 1
+
+
 @pytest.mark.clause("rajas", "11.6")
 def test_what_brown_yields_count() -> None:
     """Of four edges: two tiles reached, a printed yield reached, a tile not reached."""
@@ -257,3 +284,13 @@ def test_an_empty_temple_gives_nothing() -> None:
     )
     play(state, "worker terrace-blue", "roll blue 1")
     assert legal(state) == ["yield white f"]
+
+
+@pytest.mark.clause("rajas", "11.3", "11.4")
+def test_tiles_of_other_temples_do_not_help() -> None:
+    """Only a yellow edge space is free, and no yellow tile is left."""
+    laid = "1 white-a, 3 red-a, 4 brown-a, 5 yellow-a, 6 white-b, 7 brown-b, 8 red-a"
+    none = "yields: " + ", ".join(f"yellow-{letter} 0" for letter in "abcde")
+    state = navaratna(f"karma 2: 0\nidle 2: 0\nedge 2: {laid}\n{none}")
+    play(state, "worker terrace-blue", "roll blue 1")
+    assert state.actor() == 0

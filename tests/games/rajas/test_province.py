@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mandapa.games.rajas.rows import CELL_NAMES
+from mandapa.games.rajas.state import Rajas
 from tests.games.rajas.positions import dice, laid, legal, mine, play, position, refused
 
 RICH = "money 1: 9\nkarma 1: 0\ndice 1: blue 6 blue 6 green 6 green 6\n"
@@ -13,6 +14,12 @@ RICH = "money 1: 9\nkarma 1: 0\ndice 1: blue 6 blue 6 green 6 green 6\n"
 def lays(drawing: str, *before: str) -> list[str]:
     state = play(position(drawing), *before)
     return [one for one in legal(state) if one.startswith("lay")]
+
+
+def no_tile_is_asked_about(state: Rajas) -> bool:
+    asked = state.to_json()["asked"]
+    blank = {"tile": -1, "cell": -1, "turn": 0, "over": False, "due": 0}
+    return {what: asked[what] for what in blank} == blank
 
 
 @pytest.mark.clause("rajas", "6.1")
@@ -66,6 +73,7 @@ def test_turns_that_look_alike_are_one() -> None:
     state = play(position(RICH), "worker quarry-1", "take blue snake")
     assert refused(state, "lay c2 2") == 604
     assert refused(state, "lay c2 1") == 603
+    assert refused(state, "lay a3 2") == 603  # no road at all comes first
     tee = play(position(RICH + "top: blue-snake-e"), "worker quarry-1", "take blue snake")
     assert [one for one in legal(tee) if " c2 " in one] == ["lay c2 0", "lay c2 1", "lay c2 3"]
 
@@ -84,6 +92,7 @@ def test_the_order_of_laying() -> None:
     play(state, "reveal blue snake c")
     assert mine(state, "fame") == 2
     assert state.to_json()["top"][0] == 2
+    assert no_tile_is_asked_about(state)
 
 
 @pytest.mark.clause("rajas", "6.6")
@@ -154,6 +163,9 @@ def test_a_stack_runs_out() -> None:
     assert mine(state, "fame") == 2  # nothing was left to reveal
     play(state, "worker terrace-blue", "roll blue 1", "worker quarry-1")
     assert refused(state, "take blue snake") == 609
+    state = position("dice 1: purple 6\ntop: purple-cow-a\nempty: purple-cow")
+    play(state, "worker quarry-0", "take purple cow", "lay b1 1", "pay purple 6")
+    assert state.to_json()["top"][11] == -1
 
 
 # --- building over -----------------------------------------------------
@@ -255,3 +267,31 @@ def test_the_difference_must_be_payable() -> None:
     play(state, "worker palace-5", "pay green 5")
     assert refused(state, "take blue cow") == 806  # 7 - 5 = 2
     assert refused(state, "take blue snake") == 0  # 6 - 5 = 1
+
+
+@pytest.mark.clause("rajas", "8.6")
+def test_what_cannot_be_built_over() -> None:
+    """d2 is cut off, c2 costs as much as the new tile."""
+    state = position(
+        """
+        karma 1: 0
+        dice 1: green 5 blue 6
+        cells 1: b1 blue-tiger-b 1, c2 green-tiger-c 0, d2 green-tiger-a 1
+        top: blue-tiger-c
+        """
+    )
+    play(state, "worker palace-5", "pay green 5", "take blue tiger")
+    assert [one for one in legal(state) if one.startswith("lay")] == ["lay b1 1"]
+    assert refused(state, "lay c2 0") == 806
+    assert refused(state, "lay d2 1") == 603
+    assert refused(state, "lay d2 2") == 603  # before turns that look alike
+
+
+@pytest.mark.clause("rajas", "8.6")
+def test_nothing_more_is_asked_after_building_over() -> None:
+    state = position(
+        "karma 1: 0\ndice 1: green 5 blue 6\ncells 1: b1 blue-tiger-b 1\ntop: blue-cow-d"
+    )
+    play(state, "worker palace-5", "pay green 5", "take blue cow", "lay b1 1", "pay blue 6")
+    play(state, "reveal blue cow a")
+    assert no_tile_is_asked_about(state)

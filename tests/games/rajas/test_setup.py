@@ -11,7 +11,7 @@ from mandapa.games.rajas.edition import Edition
 from mandapa.games.rajas.printing import parse
 from mandapa.games.rajas.rows import BUILDINGS, SPACE_NAMES, STACKS
 from mandapa.games.rajas.state import Rajas
-from tests.games.rajas.positions import edition, legal, mine, outcomes, play, table
+from tests.games.rajas.positions import FIXED, edition, legal, mine, outcomes, play, table
 from tests.games.rajas.worlds import components, tiles
 
 ROLLS = ("roll blue 1", "roll green 2", "roll orange 3", "roll purple 4")
@@ -119,17 +119,43 @@ def test_river_tiles_are_counted_out() -> None:
 
 @pytest.mark.clause("rajas", "1.2", "2.2", "2.6")
 def test_an_untouched_box() -> None:
-    data = table(4).new().to_json()
+    data = GAME.setup(4, edition=FIXED).new().to_json()
     for seat in data["rajas"]:
         assert seat["workers"] == seat["idle"] == 3
         assert (seat["money"], seat["fame"], seat["karma"], seat["boat"]) == (0, 0, 1, 0)
         assert seat["cells"] == seat["under"] == [-1] * 20
         assert seat["edges"] == [-1] * 8
         assert seat["levels"] == [0] * 4
+        assert seat["dice"] == [0] * 24
     assert data["river"] == [-1] * 26
     assert data["river_left"] == [2, 1, 1, 1, 1, 1, 1, 0]
     assert data["pool"] == [12] * 4
     assert data["top"] == [-1] * 12
+    assert data["rest"] == [0b11111, 0b11111, 0b111111] * 4
+    assert [sum(data["yields"][n : n + 10]) for n in (0, 10, 20, 30)] == [8, 9, 6, 7]
+    assert data["placed"] == [0] * 39
+
+
+@pytest.mark.clause("rajas", "3.1")
+def test_nothing_is_asked_before_the_start_player_is_drawn() -> None:
+    data = GAME.setup(2, edition=FIXED).new().to_json()
+    asked = data["asked"]
+    assert {what for what, value in asked.items() if value == -1} == {"tile", "cell", "yield_tile"}
+    assert {what for what, value in asked.items() if value is False} == {
+        "declinable", "name_once", "begun", "over",
+    }  # fmt: skip
+    assert {value for value in asked.values() if value is not False} == {-1, 0}
+    assert (data["next_start"], data["trigger"]) == (-1, -1)
+    for what in ("stage", "phase", "turn", "start", "bonuses", "builds"):
+        assert data[what] == 0
+    assert data["agenda"] == []
+
+
+@pytest.mark.clause("rajas", "1.4", "2.7")
+def test_the_longest_river_is_bare_at_first() -> None:
+    spaces = "[" + ", ".join(['"2 money"'] * 40) + "]"
+    setup = GAME.setup(2, edition=edition({"river.spaces": spaces}, FIXED))
+    assert setup.new().to_json()["river"] == [-1] * 41
 
 
 @pytest.mark.clause("rajas", "2.2")

@@ -209,3 +209,14 @@ def test_the_balcony() -> None:
     assert outcomes(state)[0] == "roll blue 1"  # both are rolled
     state = play(position("dice 1: blue 1"), "worker balcony", "stop")  # none at all
     assert dice(state) == "blue 1"
+
+
+@pytest.mark.clause("rajas", "3.2", "8.9")
+def test_workers_of_all_seats_fill_a_space() -> None:
+    """A terrace has room for two workers, whosever they are."""
+    for first in (1, 2, 3, 4):
+        state = position(f"placed: terrace-green {first}", players=4)
+        assert refused(state, "worker terrace-green") == 0
+        for second in (1, 2, 3, 4):
+            full = f"placed: terrace-green {first}, terrace-green {second}"
+            assert refused(position(full, players=4), "worker terrace-green") == 302

@@ -137,16 +137,26 @@ def test_every_kind_of_part_is_weighed() -> None:
     assert part_worth(blocked, part(PAY, 0), 0.5, 1.0, 1.0, 0) == 0.0
 
 
-def test_two_upgrades_at_once() -> None:
+@pytest.mark.parametrize("upgrades", [2, 3])
+def test_several_upgrades_at_once(upgrades: int) -> None:
     rooms = (
         '["2 fame + start player", "2 dice + yield tile", "1 dice + 2 karma",'
-        ' "3 money + 2 upgrade", "overbuild", "sail 6"]'
+        f' "3 money + {upgrades} upgrade", "overbuild", "sail 6"]'
     )
     setup = GAME.setup(2, edition=edition({"palace.rooms": rooms}))
     state = position("karma 1: 0\ndice 1: blue 4", setup=setup)
     play(state, "worker palace-4", "pay blue 4", "upgrade white", "upgrade white")
-    assert mine(state, "levels") == [2, 0, 0, 0]
+    play(state, *["upgrade red"] * (upgrades - 2))
+    assert mine(state, "levels") == [2, 0, upgrades - 2, 0]
     assert state.actor() == 1
+
+
+@pytest.mark.clause("rajas", "1.4", "11.6")
+def test_fame_for_every_other_river_space() -> None:
+    setup = GAME.setup(2, edition=edition({"terrace.blue": '"3 fame per 2 river"'}))
+    for boat, fame in ((1, 0), (7, 9), (8, 12)):
+        state = position(f"boat 1: {boat}", setup=setup)
+        assert mine(play(state, "worker terrace-blue"), "fame") == fame
 
 
 def test_no_dice_at_the_start() -> None:
@@ -179,7 +189,14 @@ def drawn(state: Rajas) -> Counter[int]:
 
 @pytest.mark.parametrize(
     "source",
-    ["start player", "blue snake stack", "river die", "river tiles", "brown yield tiles"],
+    [
+        "start player",
+        "blue snake stack",
+        "blue die",
+        "river die",
+        "river tiles",
+        "brown yield tiles",
+    ],
 )
 def test_chance_draws_with_its_weights(source: str) -> None:
     """Every outcome comes as often as its weight says, and no other."""
@@ -188,6 +205,8 @@ def test_chance_draws_with_its_weights(source: str) -> None:
     while state.source() != source:
         state.apply(state.sample(rng))
     weights = dict(state.outcomes())
+    if source not in ("river tiles", "brown yield tiles"):
+        assert set(weights.values()) == {1}  # one side of a die, one tile, one seat
     found = drawn(state)
     total = sum(weights.values())
     assert set(found) == set(weights)

@@ -85,6 +85,18 @@ def test_money_places(money: int, bonus: int, then: str) -> None:
         assert legal(state)[0] == "name blue"
     else:
         assert state.actor() == 1
+    assert mine(state, "next_money_bonus") == min(bonus + 1, 4)
+
+
+@pytest.mark.clause("rajas", "10.2", "10.3")
+def test_a_money_bonus_joins_those_that_wait() -> None:
+    """Silk 3 leads to 10 money; the 2 money of the edge reach 12 while fame 24 waits."""
+    state = position(DOUBLE.replace("money 1: 10", "money 1: 7"))
+    play(state, "worker quarry-0", "take blue tiger", "lay b1 0", "pay blue 6", "pay blue 6")
+    play(state, "reveal blue tiger a")
+    assert legal(state) == ["bonus edge-1", "bonus fame-2"]
+    play(state, "bonus edge-1")
+    assert legal(state) == ["bonus money-1", "bonus fame-2"]
 
 
 @pytest.mark.clause("rajas", "10.3")

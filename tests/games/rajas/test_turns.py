@@ -163,6 +163,20 @@ def test_no_more_dice_than_the_pool_has() -> None:
     assert state.actor() == 1
 
 
+@pytest.mark.clause("rajas", "4.1", "4.2")
+def test_dice_of_any_colour_when_the_pool_runs_out() -> None:
+    """The money bonus at 33 gives two dice."""
+    drawing = "karma 1: 0\nmoney 1: 31\nnext_money_bonus 1: 1\nfound 1: 1\n"
+    none = "pool: blue 0 green 0 orange 0 purple "
+    state = position(drawing + none + "1")
+    play(state, "worker balcony", "stop")
+    assert legal(state) == ["name purple"]
+    play(state, "name purple", "roll purple 5")
+    assert state.actor() == 1
+    state = play(position(drawing + none + "0"), "worker balcony", "stop")
+    assert state.actor() == 1
+
+
 @pytest.mark.clause("rajas", "4.2")
 def test_colours_are_named_before_any_is_rolled() -> None:
     state = position("dice 1: blue 2\npool: green 0")
