@@ -65,8 +65,8 @@ pictures: .venv/tools .venv/installed ## make the pictures of docs/pictures anew
 soak: .venv/tools .venv/installed .venv/system ## whole games by a random clicker (half an hour), write docs/soak.md; GAMES=10 for fewer
 	.venv/bin/python -m tests.web.soak --games $(GAMES) --seed $(SEED) --write
 
-bench: .venv/bench .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md
-	.venv/bin/python benchmarks/run.py
+bench: .venv/bench $(if $(BESIDE),.venv/tools) .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md; BESIDE=FILE.py beside a prototype, too
+	.venv/bin/python benchmarks/run.py $(if $(BESIDE),--beside '$(BESIDE)')
 
 load: .venv/tools .venv/installed ## measure the site under load, write docs/load.md
 	.venv/bin/python benchmarks/load.py --write

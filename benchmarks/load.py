@@ -98,7 +98,8 @@ def _page(found: dict[str, Figures]) -> str:
         "# What one process of the site carries",
         "",
         "Written by `make load`; do not edit. Site and players share one machine:"
-        f" {machine}, SQLite on its disk.",
+        f" {machine}, SQLite on its disk. How fast the engine is stands in"
+        " [benchmarks.md](benchmarks.md).",
     ]
     for name, figures in found.items():
         lines += ["", f"## {name.capitalize()}", "", CASES[name][1], ""]

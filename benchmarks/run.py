@@ -1,7 +1,8 @@
 """Measure the engine beside itself uncompiled and OpenSpiel; write docs/benchmarks.md.
 
 Everything runs on one core, in turns, several rounds; the best round of each counts, because
-other work on a machine can only slow things down.
+other work on a machine can only slow things down. With `--beside FILE` the engine of Mandala Stones
+is also measured beside a prototype (see prototype.py).
 """
 
 from __future__ import annotations
@@ -12,11 +13,16 @@ import os
 import platform
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.prototype import build
 
 from mandapa.games import GAMES
 
@@ -24,6 +30,8 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent
 PAGE = ROOT / "docs" / "benchmarks.md"
 PLAYERS = 2
+# What follows this line on the page is written by hand and kept.
+BY_HAND = "## Remarks"
 
 # game -> (playouts / backgammon, playouts / uncompiled, copy in microseconds)
 TARGETS = {
@@ -33,6 +41,8 @@ TARGETS = {
     "rajas": (5.0, 30.0, 2.0),
 }
 SEARCH_TARGET = {"flowers": 20.0}
+BESIDE = "mandala_stones"  # the game that is measured beside a prototype
+BESIDE_TARGET = 0.5
 
 Row = tuple[str, str, str, str]
 
@@ -59,11 +69,13 @@ def best(rounds: list[dict[str, Any]]) -> dict[str, float]:
     return {name: pick[name](found[name] for found in rounds) for name in names}
 
 
-def measure(seconds: float, rounds: int) -> dict[str, dict[str, float]]:
+def measure(seconds: float, rounds: int, prototype: str) -> dict[str, dict[str, float]]:
     found: dict[str, list[dict[str, Any]]] = {}
     jobs: list[tuple[str, str, tuple[str, ...], bool]] = [
         ("OpenSpiel", "open_spiel_games.py", (str(seconds / 2),), False)
     ]
+    if prototype:
+        jobs.append(("prototype", "prototype.py", (prototype, str(seconds / 4)), False))
     for game in GAMES:
         for source in (False, True):
             words = (game, str(PLAYERS), str(seconds))
@@ -129,16 +141,27 @@ def rows(found: dict[str, dict[str, float]]) -> list[Row]:
                 verdict(ratio, 1.0),
             )
         )
+        if game == BESIDE and "prototype" in found:
+            beside = found["prototype"]["playouts"]
+            table.append(
+                (
+                    f"{game}: playouts, against a prototype",
+                    f"{playouts:,.0f} against {beside:,.0f} actions/s",
+                    f"{playouts / beside:.1f} x prototype",
+                    verdict(playouts / beside, BESIDE_TARGET),
+                )
+            )
         copy = here["copy_microseconds"]
         table.append((f"{game}: copy", f"{copy:.2f} µs", "", verdict(copy, copy_time, most=True)))
     return table
 
 
-def page(table: list[Row], seconds: float, rounds: int) -> str:
+def page(table: list[Row], seconds: float, rounds: int, old: str) -> str:
     lines = [
         "# Benchmarks",
         "",
-        "Written by `make bench`; do not edit. Ratios are within one run on one core. Each figure"
+        f"Written by `make bench`; only what follows *{BY_HAND[3:]}* is by hand and kept."
+        " Ratios are within one run on one core. Each figure"
         f" is the best of {rounds} rounds of {seconds:g} seconds for four measurements. An action"
         " is a decision or a chance outcome, for Mandapa and for OpenSpiel alike. OpenSpiel is"
         " measured through its Python API (`legal_actions`, `chance_outcomes`, `apply_action`),"
@@ -156,20 +179,26 @@ def page(table: list[Row], seconds: float, rounds: int) -> str:
         " process of the site carries in [load.md](load.md).",
         "",
     ]
-    return "\n".join(lines)
+    return "\n".join(lines) + "".join(["\n", *old.partition(BY_HAND)[1:]])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=8.0, help="for each engine and round")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--beside", type=Path, metavar="FILE", help="a prototype to compile")
     arguments = parser.parse_args()
-    table = rows(measure(arguments.seconds, arguments.rounds))
+    with tempfile.TemporaryDirectory() as folder:
+        if arguments.beside:
+            build(arguments.beside, Path(folder))
+        prototype = folder if arguments.beside else ""
+        table = rows(measure(arguments.seconds, arguments.rounds, prototype))
     for row in table:
         print(
             "  ".join(f"{cell:<{width}}" for cell, width in zip(row, (54, 50, 20, 1), strict=True))
         )
-    PAGE.write_text(page(table, arguments.seconds, arguments.rounds), encoding="utf-8")
+    old = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(page(table, arguments.seconds, arguments.rounds, old), encoding="utf-8")
     if any("NOT" in row[3] for row in table):
         raise SystemExit("not every target was reached")
 

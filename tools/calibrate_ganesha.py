@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from mandapa.bots.bot import Bot, make_bot
+from mandapa.cli.bar import Bar
 from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
@@ -41,7 +42,12 @@ side. The win share of each seat is only reported: with four players three seats
 three rounds and one never does, so seats are not equal.
 
 With three and four players the slot values of green, purple and blue were raised by about a quarter
-until this held; red and yellow, and the boards for two players, stayed as first proposed.
+until totals and the passing of 50 were as they should be; red and yellow, and the boards for two
+players, stayed as first proposed.
+
+One thing does not hold: greedy bots use black mustard whenever they are offered it. It gives a
+point and costs nothing (8.8), so no printed value could change that; search bots, too, leave it
+only now and then.
 """
 
 
@@ -136,9 +142,11 @@ def table(players: int, side: str, names: list[str], games: int, seed: str) -> T
     """Many games of one kind; the bots move on by a seat each game."""
     setup = find_game("ganesha").setup(players, {"side": side})
     tally = Tally()
-    for number in range(games):
-        seating = [names[(seat + number) % players] for seat in range(players)]
-        play(setup, seating, f"{seed} {players} {side} {number}", tally)
+    with Bar(games) as bar:
+        for number in range(games):
+            seating = [names[(seat + number) % players] for seat in range(players)]
+            play(setup, seating, f"{seed} {players} {side} {number}", tally)
+            bar.step()
     return tally
 
 

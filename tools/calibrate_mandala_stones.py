@@ -12,6 +12,7 @@ import dataclasses
 from collections import Counter
 from pathlib import Path
 
+from mandapa.cli.bar import Bar
 from mandapa.core.draws import seed_from_text
 from mandapa.core.match import Match
 from mandapa.games.mandala_stones import GAME
@@ -88,9 +89,11 @@ class Found:
 def play(players: int, bot: str, games: int, seed: str) -> Found:
     found = Found(players, bot)
     setup = GAME.setup(players)
-    for number in range(games):
-        match = Match(setup, seed=seed_from_text(f"{seed} {players} {number}"))
-        note(found, play_match(match, [bot] * players, f"{seed} {number}"))
+    with Bar(games) as bar:
+        for number in range(games):
+            match = Match(setup, seed=seed_from_text(f"{seed} {players} {number}"))
+            note(found, play_match(match, [bot] * players, f"{seed} {number}"))
+            bar.step()
     return found
 
 

@@ -18,6 +18,7 @@ from collections import Counter
 from mandapa.bots.bot import GREEDY_SAMPLES
 from mandapa.bots.lookahead import best_next
 from mandapa.bots.tree import Tree
+from mandapa.cli.bar import Bar
 from mandapa.core.contract import CHANCE, OVER
 from mandapa.core.game import Setup
 from mandapa.core.native import Rng
@@ -86,18 +87,20 @@ def main() -> None:
     wins: list[list[float]] = [[] for _ in bots]
     in_turn: list[list[float]] = [[] for _ in bots]
     lengths: list[float] = []
-    for number in range(games):
-        turn = number % len(bots)
-        seated = [(seat + turn) % len(bots) for seat in range(len(bots))]
-        # Neighbouring small seeds begin alike, so a deal's seed is its name, scrambled.
-        seed = zlib.crc32(f"{word} {number}".encode())
-        state, first, rounds = play(setup, [bots[one] for one in seated], seed, areas)
-        ranking = state.ranking()
-        for seat, one in enumerate(seated):
-            wins[one].append(float(ranking[seat] == 1))
-        for n in range(len(bots)):
-            in_turn[n].append(float(ranking[(first + n) % len(bots)] == 1))
-        lengths.append(float(rounds))
+    with Bar(games) as bar:
+        for number in range(games):
+            turn = number % len(bots)
+            seated = [(seat + turn) % len(bots) for seat in range(len(bots))]
+            # Neighbouring small seeds begin alike, so a deal's seed is its name, scrambled.
+            seed = zlib.crc32(f"{word} {number}".encode())
+            state, first, rounds = play(setup, [bots[one] for one in seated], seed, areas)
+            ranking = state.ranking()
+            for seat, one in enumerate(seated):
+                wins[one].append(float(ranking[seat] == 1))
+            for n in range(len(bots)):
+                in_turn[n].append(float(ranking[(first + n) % len(bots)] == 1))
+            lengths.append(float(rounds))
+            bar.step()
     print(" ".join(sys.argv[1:]))
     for bot, won in zip(bots, wins, strict=True):
         print(f"  {bot:12} wins {percent(share(won))}")

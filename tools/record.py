@@ -12,16 +12,17 @@ from pathlib import Path
 
 from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Setup
-from mandapa.core.log import save
+from mandapa.core.log import load, save
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
 from mandapa.core.trace import trace
-from mandapa.games import find_game
+from mandapa.games import GAMES, find_game
 from mandapa.lab.simulate import play_match
 
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 RARE_TRIES = 3000
 MANY_SETUPS = 12
+ANOTHER_DEAL = 100
 
 
 def scripted(choose: Callable[[list[str], Rng], str]) -> Callable[[Match, int], None]:
@@ -52,15 +53,20 @@ STYLES: dict[str, Callable[[Match, int], None]] = {
 }
 
 
-def record(setup: Setup, style: str, seed: int, folder: Path, name: str) -> str:
-    """Play and save one game; how it ended."""
+def record(setup: Setup, style: str, seed: int, folder: Path, name: str) -> Match:
+    """The game of that name; if there is none, it is played and saved."""
+    path = folder / f"{name}.log"
+    if path.exists():
+        return load(path, GAMES)
     match = Match(setup, seed=seed_from_text(f"recorded {seed}"))
     STYLES[style](match, seed)
-    path = folder / f"{name}.log"
-    if not path.exists():
-        save(match, path)
-        path.with_suffix(".trace").write_text("\n".join(trace(match)) + "\n", encoding="utf-8")
-    return match.state.end_reason()
+    save(match, path)
+    path.with_suffix(".trace").write_text("\n".join(trace(match)) + "\n", encoding="utf-8")
+    return match
+
+
+def moves(match: Match) -> tuple[int, ...]:
+    return tuple(ply.action for ply in match.plies)
 
 
 def styles_of(number: int, setups: int) -> list[str]:
@@ -76,6 +82,7 @@ def main() -> None:
     folder = TESTS / game.name / "recorded"
     folder.mkdir(exist_ok=True)
     ends: set[str] = set()
+    played: set[tuple[int, ...]] = set()
     choices = [[(option.name, value) for value in option.choices] for option in game.options]
     setups = [
         (players, dict(options))
@@ -86,7 +93,12 @@ def main() -> None:
         setup = game.setup(players, options)
         kind = "-".join([str(players), *(f"{k}-{v}" for k, v in options.items())])
         for style in styles_of(number, len(setups)):
-            ends.add(record(setup, style, players, folder, f"{kind}-{style}"))
+            match = record(setup, style, players, folder, f"{kind}-{style}")
+            if moves(match) in played:  # the options made no difference: another deal as well
+                deal = ANOTHER_DEAL + number
+                match = record(setup, style, deal, folder, f"{kind}-{style}-{deal}")
+            played.add(moves(match))
+            ends.add(match.state.end_reason())
     for seed in range(RARE_TRIES):  # ends that ordinary games do not show
         players, options = setups[seed % len(setups)]
         setup = game.setup(players, options)
@@ -94,7 +106,8 @@ def main() -> None:
         STYLES["random"](match, seed)
         reason = match.state.end_reason()
         if reason not in ends:
-            ends.add(record(setup, "random", seed, folder, f"{players}-{reason}-{seed}"))
+            record(setup, "random", seed, folder, f"{players}-{reason}-{seed}")
+            ends.add(reason)
     print(f"{len(list(folder.glob('*.log')))} games in {folder.name}, ends: {sorted(ends)}")
 
 

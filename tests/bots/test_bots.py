@@ -64,6 +64,7 @@ def test_bots_by_name(name: str, kind: type[Bot]) -> None:
         "search:0",
         "search:x",
         "search:²",
+        "search:" + "9" * 5000,
     ],
 )
 def test_unknown_bots_are_refused(name: str) -> None:

@@ -6,11 +6,16 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from mandapa.cli.replay import Replay
+from mandapa.cli.seats import logged_seats
+from mandapa.cli.show import Voice
 from mandapa.core.build import COMPILED
 from mandapa.core.draws import new_seed
 from mandapa.core.log import save, to_text
 from mandapa.core.match import Match
+from mandapa.core.story import EVERYONE
 from mandapa.games import GAMES, find_game
 from tests.cli.terminal import THE_END, Terminal, run
 
@@ -117,6 +122,16 @@ def test_step_through(game: Path, tmp_path: Path) -> None:
         assert window.wait() == 0
 
 
+def test_no_number_is_too_long_to_be_typed(
+    finished: Match, capsys: pytest.CaptureFixture[str]
+) -> None:
+    voice = Voice(Console(), finished.setup, logged_seats(finished.names, finished.setup), "en")
+    replay = Replay(voice, finished, EVERYONE)
+    for typed in ("9" * 5000, "²"):
+        assert replay.destination(typed, 0) is None
+        assert "There are plies 0 to 121." in capsys.readouterr().out
+
+
 # --- another edition ---------------------------------------------------
 
 
@@ -174,6 +189,14 @@ def test_bench(tmp_path: Path) -> None:
     assert found["compiled"] is COMPILED
     assert min(found["playouts"], found["steps"], found["search_iterations"]) > 0
     assert "search iterations a second" in run(tmp_path, "bench", "--seconds", "0.2").stdout
+
+
+def test_what_takes_long_shows_how_far_it_is(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "bench", "--seconds", "2") as window:
+        assert window.wait() == 0
+        assert "━" in window.shown
+        assert "1/2" in window.shown
+    assert "━" not in run(tmp_path, "bench", "--seconds", "2").stderr
 
 
 def test_the_uncompiled_engine_says_so_once(tmp_path: Path) -> None:

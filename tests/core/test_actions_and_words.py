@@ -43,6 +43,7 @@ def test_a_table_has_no_notation_twice() -> None:
 def test_notations_are_read_back_with_hidden_parts() -> None:
     assert ACTIONS.parse("draw 2 ?") == ("draw", {"seat": 2, "value": "?"})
     assert ACTIONS.parse("aim left") == ("aim", {"side": "left"})
+    assert ACTIONS.parse("draw 2 ²") == ("draw", {"seat": 2, "value": "²"})
 
 
 def test_clauses_have_names() -> None:

@@ -20,7 +20,7 @@ from mandapa.core.checks import (
 )
 from mandapa.core.contract import State
 from mandapa.core.native import Rng
-from tests.core.toy import AIM, VALUES, Toy, ToyEngine, toy_game
+from tests.core.toy import AIM, FIRST_LAY, VALUES, Toy, ToyEngine, toy_game
 
 
 def components(data: dict[str, Any]) -> object:
@@ -107,6 +107,16 @@ class LeaksByUndo(Toy):
         return False
 
 
+class LeaksByAnswers(Toy):
+    """The other lays, and whether there is a choice depends on a hand that is hidden."""
+
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        other = (self.seat + 1) % self.players
+        if action < FIRST_LAY and sum(self.hands[other]):
+            self.data["seat"] = other
+
+
 class LosesCards(Toy):
     def apply(self, action: i64) -> None:
         super().apply(action)
@@ -180,6 +190,11 @@ class WrongTotals(Toy):
 def test_a_broken_game_fails(kind: type[Toy]) -> None:
     with pytest.raises(AssertionError):
         check(kind)
+
+
+def test_whether_another_has_a_choice_must_not_tell() -> None:
+    with pytest.raises(AssertionError, match="what another may answer tells"):
+        check(LeaksByAnswers)
 
 
 def test_frequencies_must_fit_the_weights() -> None:

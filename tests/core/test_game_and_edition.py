@@ -102,8 +102,9 @@ def test_lists_have_their_length() -> None:
     ("text", "message"),
     [
         ("name = ", "mine.toml is not a valid TOML file"),
-        ("a = " + "[" * 5000, "mine.toml is not a valid TOML file"),
-        ("a = " + "9" * 5000, "mine.toml is not a valid TOML file"),
+        ("a = " + "[\n" * 5000, "mine.toml is not a valid TOML file"),
+        ("a = 1\nb = " + "9" * 5000, "mine.toml, line 2: is longer than 300 characters"),
+        ("# a long story\n" * 2000, "mine.toml is longer than 20000 characters"),
         ("name = 'x'\nday = 1979-05-27", "mine.toml holds a date or a time"),
         ("title = 'x'", "line 1: name is missing"),
         ("name = 7", "line 1: name must be a line of text, not 7"),

@@ -99,6 +99,9 @@ def test_a_log_without_its_seed_can_be_read_but_not_verified() -> None:
         (header("rules", "rules x"), "'rules x' needs a whole number"),
         (header("players", "players 5"), "Toy is for 2 to 3 players, not 5"),
         (header("players", "players ²"), "needs a whole number"),
+        (header("players", "players ٢"), "needs a whole number"),
+        (header("players", "players " + "9" * 5000), "'players 9{40}' needs a whole number"),
+        (header("rules", "rules " + "9" * 5000), "'rules 9{40}' needs a whole number"),
         (header("option", "option luck maybe"), "option 'luck' of Toy is off or on"),
         (header("option", "option moon on"), "Toy has no option 'moon'"),
         (header("option", "option"), "line 6: 'option' is no header line"),
@@ -240,6 +243,7 @@ def test_a_fork_cut_after_any_line_goes_on_to_the_same_draws() -> None:
         "fork -1 {}",
         "fork 6 abc",
         "fork 1234567 {}",
+        "fork ٦ {}",
         "fork 6 {} more",
     ],
 )

@@ -5,22 +5,47 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pytest
+
 from mandapa.core.contract import CHANCE, State
 from mandapa.core.edition import EditionFile
+from mandapa.core.errors import EditionError
 from mandapa.core.game import Game
 
 NONE = "none"
 
 
-def edition(game: Game, changes: Mapping[str, str | None]) -> EditionFile:
+def edition(
+    game: Game, changes: Mapping[str, str | None], base: EditionFile | None = None
+) -> EditionFile:
     """The released edition with values replaced or left out: `{"cards.copies": "3"}`."""
-    text = game.edition().text
+    text = (base or game.edition()).text
     for key, value in changes.items():
-        line = EditionFile(text, "released").line(key)
+        first = EditionFile(text, "released").line(key) - 1
         rows = text.splitlines()
-        rows[line - 1] = "" if value is None else f"{key.rpartition('.')[2]} = {value}"
+        end = first + 1
+        while sum(row.count("[") - row.count("]") for row in rows[first:end]) > 0:
+            end += 1  # a list goes on
+        rows[first:end] = ["" if value is None else f"{key.rpartition('.')[2]} = {value}"]
         text = "\n".join(rows)
     return EditionFile(text, "changed.toml")
+
+
+def line_of(game: Game, key: str) -> int:
+    """Where a key or a group stands in the released file, found by counting."""
+    group, _, name = key.partition(".")
+    lines = game.edition().text.splitlines()
+    start = lines.index(f"[{group}]")
+    return (
+        next(n for n in range(start, len(lines)) if not name or lines[n].startswith(f"{name} ")) + 1
+    )
+
+
+def complaint(game: Game, file: EditionFile) -> str:
+    """What is said of an edition that is refused."""
+    with pytest.raises(EditionError) as caught:
+        game.setup(2, None, file)
+    return str(caught.value)
 
 
 def counts(names: Sequence[str], text: str) -> list[int]:

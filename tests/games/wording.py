@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
@@ -13,7 +14,7 @@ from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Game, Setup
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
-from mandapa.core.story import EVERYONE, Reader, moments, view_for
+from mandapa.core.story import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.words import Words
 
 NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
@@ -41,7 +42,19 @@ def clauses(game: Game) -> set[int]:
     for path in game.folder.glob("*.py"):
         text = path.read_text(encoding="utf-8")
         found |= {int(n) for n in re.findall(r"^[A-Z_]+: Final\[i64\] = (\d{3,4})$", text, re.M)}
-    return {number for number in found if number > 200}
+    return {number for number in found if number > 200 and number % 100}  # none is 10.0
+
+
+def say_everything(game: Game, lang: str, fields: dict[str, Any], *numbers: str) -> None:
+    """Say every message of anybody, with these fields and with all numbers alike."""
+    words = Words(game, lang)
+    for message in messages(game, lang):
+        if message.id.name.endswith("-item"):
+            continue
+        for count in (1, 2, 5, 21):
+            for actor in (0, 1):
+                values = {**fields, **dict.fromkeys(numbers, count)}
+                words.line(Line(message.id.name, values, actor), NAMES[lang])
 
 
 def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:

@@ -59,11 +59,16 @@ def test_two_people_talk_and_play(visitors: Visitors) -> None:
     boris.page.keyboard.press("Enter")
     boris.click(boris.button("Сесть сюда"))
     boris.click(boris.button("Начать"))
+    expect(anna.page.locator(".prompt")).to_be_visible()
+    expect(boris.page.locator(".prompt")).to_be_visible()
+    anna.page.wait_for_selector(".choice, .prompt .quiet")
     rng = random.Random(1)
     for _ in range(6):
-        anna.page.wait_for_selector(".choice, .prompt .quiet")
         mover = anna if anna.choices.count() else boris
         mover.decide(rng)
+        # Whoever waits hears of it a moment later.
+        for one in (anna, boris):
+            expect(one.page.locator("main")).to_have_attribute("data-turn", str(mover.turn))
     for one in (anna, boris):
         one.page.locator(".tabs button").nth(1).click()
     anna.page.get_by_placeholder("Say something").fill("Good luck!")

@@ -16,6 +16,7 @@ from mandapa.core.contract import State
 from mandapa.core.errors import BotError
 from mandapa.core.game import Game, Setup
 from mandapa.core.native import Rng
+from mandapa.core.whole_number import whole_number
 
 DEFAULT_ITERATIONS = 1000
 MAX_ITERATIONS = 1_000_000
@@ -106,11 +107,14 @@ def make_bot(name: str, setup: Setup, seed: int) -> Bot:
     if kind == "search":
         if not number:
             return SearchBot(setup, seed)
-        if number.isascii() and number.isdigit() and 0 < int(number) <= MAX_ITERATIONS:
-            return SearchBot(setup, seed, int(number))
+        iterations = whole_number(number)
+        if iterations is not None and 0 < iterations <= MAX_ITERATIONS:
+            return SearchBot(setup, seed, iterations)
         raise BotError(
-            f"'{name}': the iterations of a search bot are a whole number"
+            f"'{name[:40]}': the iterations of a search bot are a whole number"
             f" from 1 to {MAX_ITERATIONS}"
         )
     known = names_for(setup.game)
-    raise BotError(f"there is no bot '{name}'; there is {', '.join(known[:-1])} and {known[-1]}")
+    raise BotError(
+        f"there is no bot '{name[:40]}'; there is {', '.join(known[:-1])} and {known[-1]}"
+    )

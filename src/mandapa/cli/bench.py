@@ -11,6 +11,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from mandapa.cli.bar import Bar
 from mandapa.core.build import COMPILED, version
 from mandapa.core.errors import SetupError
 from mandapa.games import find_game
@@ -23,7 +24,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if not 0 < args.seconds <= MAX_SECONDS:
         raise SetupError(f"--seconds is a number up to {MAX_SECONDS}, not {args.seconds:g}")
     setup = find_game(args.game).setup(args.players, dict(args.option), args.edition)
-    speed = measure(setup, args.seconds)
+    with Bar(args.seconds) as bar:
+        speed = measure(setup, args.seconds, bar.step)
     if args.json:
         found = {
             "game": setup.game.name,

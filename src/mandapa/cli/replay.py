@@ -17,6 +17,7 @@ from mandapa.core.errors import SetupError
 from mandapa.core.log import load
 from mandapa.core.match import Match
 from mandapa.core.story import EVERYONE, Reader, view_for
+from mandapa.core.whole_number import whole_number
 from mandapa.games import GAMES
 
 
@@ -77,8 +78,9 @@ class Replay:
             return self.stops[bisect_right(self.stops, ply)]
         if typed == "b" and ply > 0:
             return self.stops[bisect_left(self.stops, ply) - 1]
-        if typed.isascii() and typed.isdigit() and int(typed) <= self.plies:
-            return int(typed)
+        number = whole_number(typed)
+        if number is not None and number <= self.plies:
+            return number
         if typed.isdigit():
             self.voice.say("replay-range", "yellow", plies=self.plies)
         elif typed in ("", "b"):

@@ -6,14 +6,13 @@ import argparse
 import dataclasses
 import json
 from concurrent.futures.process import BrokenProcessPool
-from time import monotonic
 from typing import Final
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from mandapa.cli.bar import Bar
 from mandapa.core.errors import MandapaError, SetupError
 from mandapa.core.words import FALLBACK, Words
 from mandapa.games import find_game
@@ -21,10 +20,7 @@ from mandapa.lab.simulate import Plan, Report, cores, simulate
 from mandapa.lab.statistics import Estimate
 
 DEFAULT_PLAYERS: Final = 2
-DEFAULT_BOT: Final = "greedy"
 MAX_JOBS: Final = 256
-# Games that take fewer seconds are not worth a bar.
-PATIENCE: Final = 1.0
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -32,13 +28,11 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if not 1 <= jobs <= MAX_JOBS:
         raise SetupError(f"--jobs is a number from 1 to {MAX_JOBS}, not {jobs}")
     plan = _plan(args)
-    bar = Bar(plan.games)
     try:
-        report = simulate(plan, jobs, bar.step)
+        with Bar(plan.games) as bar:
+            report = simulate(plan, jobs, bar.step)
     except BrokenProcessPool:
         raise MandapaError("the simulation broke off: a worker process was ended") from None
-    finally:
-        bar.stop()
     if args.json:
         console.print(json.dumps(dataclasses.asdict(report), indent=2), soft_wrap=True)
     else:
@@ -56,34 +50,6 @@ def _plan(args: argparse.Namespace) -> Plan:
         bots = bots * players
     options = tuple(args.option)
     return Plan(args.game, players, args.games, args.seed, tuple(bots), options, args.edition)
-
-
-class Bar:
-    """A progress bar on standard error, if that is a terminal and the games take their time."""
-
-    def __init__(self, games: int) -> None:
-        self.played = 0
-        self.start = monotonic()
-        self.progress = Progress(
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-        )
-        self.task = self.progress.add_task("", total=games)
-
-    def step(self) -> None:
-        self.played += 1
-        shown = self.progress.live.is_started
-        if not shown and self.progress.console.is_terminal:
-            if monotonic() - self.start > PATIENCE:
-                self.progress.start()
-        self.progress.update(self.task, completed=self.played)
-
-    def stop(self) -> None:
-        if self.progress.live.is_started:
-            self.progress.stop()
 
 
 def _show(report: Report, console: Console) -> None:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, overload
 
 from mandapa.core.errors import UnknownAction
+from mandapa.core.whole_number import whole_number
 
 UNKNOWN = "?"
 
@@ -77,5 +78,6 @@ class ActionTable(Sequence[Action]):
             raise UnknownAction(seen)
         fields: dict[str, Any] = {}
         for name, value in zip(names, values, strict=True):
-            fields[name] = int(value) if value.isdigit() else value
+            number = whole_number(value)
+            fields[name] = value if number is None else number
         return kind, fields

@@ -15,6 +15,10 @@ from typing import Any
 
 from mandapa.core.errors import EditionError
 
+# Far more than any box needs: the work of reading a file grows with the square of its lines'
+# length, and a file may come from anybody.
+MAX_CHARACTERS = 20_000
+MAX_LINE = 300
 PROVENANCES = ("rulebook", "documented", "deduced", "reconstructed")
 
 
@@ -24,17 +28,17 @@ class EditionFile:
     def __init__(self, text: str, source: str) -> None:
         self.text = text
         self.source = source
+        self._check_length()
         try:
             self.table: dict[str, Any] = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise EditionError(f"{source} is not a valid TOML file: {error}") from None
-        self.name = self.words("name")
-        # Of the data alone: comments and layout may change, released numbers may not.
-        try:
+            # Of the data alone: comments and layout may change, released numbers may not.
             canonical = json.dumps(self.table, sort_keys=True, separators=(",", ":"))
         except TypeError:
             raise EditionError(f"{source} holds a date or a time, which no component has") from None
+        except (ValueError, RecursionError) as error:
+            raise EditionError(f"{source} is not a valid TOML file: {error}") from None
         self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        self.name = self.words("name")
         for group in self.groups():
             self.one_of(f"{group}.provenance", PROVENANCES)
 
@@ -46,6 +50,15 @@ class EditionFile:
             raise EditionError(f"cannot read the edition file {path}: {error.strerror}") from None
         except UnicodeDecodeError:
             raise EditionError(f"the edition file {path} is not UTF-8 text") from None
+
+    def _check_length(self) -> None:
+        if len(self.text) > MAX_CHARACTERS:
+            raise EditionError(f"{self.source} is longer than {MAX_CHARACTERS} characters")
+        for number, line in enumerate(self.text.split("\n"), start=1):
+            if len(line) > MAX_LINE:
+                raise EditionError(
+                    f"{self.source}, line {number}: is longer than {MAX_LINE} characters"
+                )
 
     def groups(self) -> list[str]:
         """The tables of the file: each a group of components with one provenance."""

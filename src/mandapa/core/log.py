@@ -17,6 +17,7 @@ from mandapa.core.edition import EditionFile
 from mandapa.core.errors import LogError, MandapaError, SetupError
 from mandapa.core.game import Game, Setup
 from mandapa.core.match import Match, actor_name
+from mandapa.core.whole_number import whole_number
 
 FORMAT = 1
 MAX_BYTES = 4_000_000
@@ -152,9 +153,10 @@ def _one(values: dict[str, str], key: str) -> str:
 
 def _whole(values: dict[str, str], key: str) -> int:
     found = _one(values, key)
-    if not found.isascii() or not found.isdigit():
-        raise LogError(f"the header line '{key} {found}' needs a whole number")
-    return int(found)
+    number = whole_number(found)
+    if number is None:
+        raise LogError(f"the header line '{key} {found[:40]}' needs a whole number")
+    return number
 
 
 def _hex(values: dict[str, str], key: str, length: int) -> str:
@@ -166,7 +168,7 @@ def _hex(values: dict[str, str], key: str, length: int) -> str:
 
 def _fork(value: str) -> tuple[int, str]:
     """How many plies a fork took over, and the commitment of the match they are from."""
-    found = re.fullmatch(r"(\d{1,6}) ([0-9a-f]{64})", value)
+    found = re.fullmatch(r"([0-9]{1,6}) ([0-9a-f]{64})", value)
     if found is None:
         raise LogError(f"the header line 'fork {value[:40]}' needs a ply and a commitment")
     return int(found[1]), found[2]

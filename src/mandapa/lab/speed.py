@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from time import perf_counter
 
 from mandapa.bots.tree import Tree
@@ -16,6 +17,9 @@ PLAYOUT_LIMIT = 100_000
 # Seldom enough to look at the clock without measuring the clock.
 COPIES = 200
 ITERATIONS = 10
+TICK = 0.25  # seconds
+
+OnTick = Callable[[float], None]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -28,35 +32,57 @@ class Speed:
     search_iterations: float
 
 
-def measure(setup: Setup, seconds: float) -> Speed:
+class Watch:
+    """A stopwatch that tells from time to time how many more seconds have passed, and stands
+    still while it tells."""
+
+    def __init__(self, on_tick: OnTick) -> None:
+        self.on_tick = on_tick
+        self.start = perf_counter()
+        self.told = 0.0
+
+    def passed(self) -> float:
+        passed = perf_counter() - self.start
+        if passed - self.told >= TICK:
+            self.on_tick(passed - self.told)
+            self.told = passed
+            self.start = perf_counter() - passed
+        return passed
+
+
+def untold(_: float) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def measure(setup: Setup, seconds: float, on_tick: OnTick = untold) -> Speed:
     """All four measurements, in about so many seconds together."""
     part = seconds / 4
     return Speed(
-        playout_rate(setup, part),
-        step_rate(setup, part),
-        copy_microseconds(setup, part),
-        search_rate(setup, part),
+        playout_rate(setup, part, on_tick),
+        step_rate(setup, part, on_tick),
+        copy_microseconds(setup, part, on_tick),
+        search_rate(setup, part, on_tick),
     )
 
 
-def playout_rate(setup: Setup, seconds: float = 1.0) -> float:
+def playout_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) -> float:
     """Actions a second of whole random games, chance outcomes and the deal counted, played
     inside the compiled unit."""
     rng = Rng(1)
     played: int = 0
-    start = perf_counter()
+    watch = Watch(on_tick)
     while True:
         played += playout(setup.new(), rng, PLAYOUT_LIMIT)
-        passed = perf_counter() - start
+        passed = watch.passed()
         if passed >= seconds:
             return played / passed
 
 
-def step_rate(setup: Setup, seconds: float = 1.0) -> float:
+def step_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) -> float:
     """Actions a second, chance outcomes counted, each listed and applied from Python."""
     rng = Rng(2)
     steps = 0
-    start = perf_counter()
+    watch = Watch(on_tick)
     while True:
         state = setup.new()
         while (actor := state.actor()) != OVER:
@@ -66,37 +92,37 @@ def step_rate(setup: Setup, seconds: float = 1.0) -> float:
                 legal = state.legal_actions()
                 state.apply(legal[rng.below(len(legal))])
             steps += 1
-        passed = perf_counter() - start
+        passed = watch.passed()
         if passed >= seconds:
             return steps / passed
 
 
-def copy_microseconds(setup: Setup, seconds: float = 0.5) -> float:
+def copy_microseconds(setup: Setup, seconds: float = 0.5, on_tick: OnTick = untold) -> float:
     """How long a copy of a dealt position takes."""
     state = dealt(setup)
     copies = 0
-    start = perf_counter()
+    watch = Watch(on_tick)
     while True:
         for _ in range(COPIES):
             state.copy()
         copies += COPIES
-        passed = perf_counter() - start
+        passed = watch.passed()
         if passed >= seconds:
             return 1e6 * passed / copies
 
 
-def search_rate(setup: Setup, seconds: float = 1.0) -> float:
+def search_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) -> float:
     """Iterations a second of the search bot's tree, at the first decision of a game."""
     state = dealt(setup)
     root = setup.from_view(state.view(state.actor()))
     habits = setup.game.search
     tree = Tree(root, Rng(3), habits.exploration, habits.horizon, habits.judge_all)
     iterations = 0
-    start = perf_counter()
+    watch = Watch(on_tick)
     while True:
         tree.run(ITERATIONS)
         iterations += ITERATIONS
-        passed = perf_counter() - start
+        passed = watch.passed()
         if passed >= seconds:
             return iterations / passed
 

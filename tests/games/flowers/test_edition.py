@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from mandapa.core.edition import EditionFile
-from mandapa.core.errors import EditionError
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.edition import dark_tiles, parse
+from tests.games import playing
 from tests.games.flowers.positions import edition
 
 pytestmark = pytest.mark.clause("flowers", "1.4")
 
-
-def complaint(file: EditionFile) -> str:
-    with pytest.raises(EditionError) as caught:
-        parse(file)
-    return str(caught.value)
-
-
-def line_of(key: str) -> int:
-    """Where a key stands in the released file, found by counting."""
-    group, name = key.split(".")
-    lines = GAME.edition().text.splitlines()
-    start = lines.index(f"[{group}]")
-    return next(n for n in range(start, len(lines)) if lines[n].startswith(f"{name} ")) + 1
+complaint = partial(playing.complaint, GAME)
+line_of = partial(playing.line_of, GAME)
 
 
 def test_the_released_edition() -> None:
@@ -135,36 +125,3 @@ def test_both_stacks_must_begin_three_mandalas(few: str, many: str) -> None:
         f"changed.toml, line {line_of('backs.gray')}: backs.gray and the others leave fewer than"
         f" 3 {few} tiles: every mandala begins with one (clause 2.1)"
     )
-
-
-@pytest.mark.parametrize(
-    ("key", "misspelt"),
-    [("cards.copies", "copy"), ("hands.limit", "limits"), ("tiles.red", "rot"), ("backs.red", "r")],
-)
-def test_an_unknown_key_is_named(key: str, misspelt: str) -> None:
-    group, name = key.split(".")
-    text = GAME.edition().text.replace(f"[{group}]\n", f"[{group}]\n{misspelt} = 1\n")
-    file = EditionFile(text, "mine.toml")
-    line = GAME.edition().text.splitlines().index(f"[{group}]") + 2
-    said = complaint(file)
-    assert said.startswith(
-        f"mine.toml, line {line}: {group}.{misspelt} is unknown; [{group}] holds"
-    )
-    assert name in said
-
-
-def test_an_unknown_group_is_named() -> None:
-    text = GAME.edition().text + '\n[bonus]\nprovenance = "rulebook"\n'
-    said = complaint(EditionFile(text, "mine.toml"))
-    assert said.endswith("bonus is unknown; the file may hold cards, hands, tiles, backs")
-
-
-@pytest.mark.parametrize(
-    "key", ["cards.copies", "hands.start", "hands.limit", "hands.draw", "tiles.red", "backs.red"]
-)
-def test_a_missing_key_is_named_with_its_group(key: str) -> None:
-    lines = GAME.edition().text.splitlines()
-    del lines[line_of(key) - 1]
-    group = lines.index(f"[{key.split('.')[0]}]") + 1
-    said = complaint(EditionFile("\n".join(lines), "mine.toml"))
-    assert said == f"mine.toml, line {group}: {key} is missing"

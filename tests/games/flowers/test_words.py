@@ -11,7 +11,7 @@ from mandapa.core.words import Words, languages
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.board import END_NAMES
 from mandapa.games.flowers.rows import BACK_NAMES, COLOUR_NAMES
-from tests.games.wording import NAMES, clauses, literals, messages, tell_a_game
+from tests.games.wording import NAMES, clauses, literals, messages, say_everything, tell_a_game
 
 LANGUAGES = languages(GAME.folder / "words")
 
@@ -66,18 +66,11 @@ def test_whole_games_are_told_without_a_mistake(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
-    words, names = Words(GAME, lang), NAMES[lang]
     text = {"back": "dark", "colour": "red", "value": "5", "mandala": "A"}
     text |= {"face": "up", "completes": "yes", "flower": "no", "other": "Asha"}
     lists = {"cards": [{"colour": "red", "count": 2}], "tiles": [{"colour": "red", "value": "×3"}]}
-    for message in messages(GAME, lang):
-        if message.id.name.endswith("-item"):
-            continue
-        for count in (1, 2, 5, 21):
-            fields = ("count", "points", "draw", "limit", "dark", "light", "more", "less")
-            numbers = dict.fromkeys(fields, count)
-            for actor in (0, 1):
-                words.line(Line(message.id.name, {**text, **lists, **numbers}, actor), names)
+    numbers = ("count", "points", "draw", "limit", "dark", "light", "more", "less")
+    say_everything(GAME, lang, {**text, **lists}, *numbers)
     assert mistakes == []
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mandapa.core.story import Line, Moment
+from mandapa.core.story import Moment
 from mandapa.core.words import Words, languages
 from mandapa.games.ganesha import GAME
 from mandapa.games.ganesha.board import LINE_NAMES
@@ -14,7 +14,7 @@ from mandapa.games.ganesha.rows import COLOUR_NAMES, LIFT_NAMES, OFFER_NAMES, SP
 from mandapa.games.ganesha.state import Ganesha
 from tests.games.ganesha.pictures import step
 from tests.games.ganesha.positions import new, position, table
-from tests.games.wording import NAMES, clauses, literals, messages, tell_a_game
+from tests.games.wording import NAMES, clauses, literals, messages, say_everything, tell_a_game
 
 LANGUAGES = languages(GAME.folder / "words")
 DRAWN = {"first", "flip", "fill", "draw"}
@@ -79,17 +79,11 @@ def test_whole_games_are_told_without_a_mistake(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
-    words, names = Words(GAME, lang), NAMES[lang]
     text: dict[str, Any] = {"colour": "red", "hex": "a1", "spice": "ginger", "under": "yes"}
     text |= {"offered": "yellow", "lifted": "both", "slot": 1, "seat": 2, "other": "Asha"}
     lists = {"lays": [{"hex": "a1"}], "flips": [text], "fills": [text]}
-    for message in messages(GAME, lang):
-        if message.id.name.endswith("-item"):
-            continue
-        for count in (1, 2, 5, 21):
-            numbers = dict.fromkeys(("count", "points", "round", "rounds", "refill"), count)
-            for actor in (0, 1):
-                words.line(Line(message.id.name, {**text, **lists, **numbers}, actor), names)
+    numbers = ("count", "points", "round", "rounds", "refill")
+    say_everything(GAME, lang, {**text, **lists}, *numbers)
     assert mistakes == []
 
 

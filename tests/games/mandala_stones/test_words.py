@@ -14,7 +14,7 @@ from mandapa.games.mandala_stones.edition import RULE_NAMES
 from mandapa.games.mandala_stones.marks import Objectives
 from mandapa.games.mandala_stones.rows import COLOUR_NAMES, PATTERN_NAMES
 from tests.games.mandala_stones.positions import edition
-from tests.games.wording import NAMES, clauses, literals, messages, tell_a_game
+from tests.games.wording import NAMES, clauses, literals, messages, say_everything, tell_a_game
 
 LANGUAGES = languages(GAME.folder / "words")
 
@@ -75,7 +75,6 @@ def test_whole_games_are_told_without_a_mistake(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
-    words, names = Words(GAME, lang), NAMES[lang]
     text = {"colour": "red", "pattern": "ring", "artist": "A", "circle": "B", "card": "c"}
     text |= {"cards": "a, c", "met": "a", "spaces": "1, 2", "rule": "...", "other": "Asha"}
     stone = {"colour": "red", "pattern": "ring"}
@@ -84,16 +83,9 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "artists": [{"circle": "A", "pattern": "ring"}],
         "shown": [stone | {"stack": 3}],
     }
-    keys = ("count", "points", "place", "stack", "space", "least", "most")
-    for message in messages(GAME, lang):
-        if message.id.name.endswith("-item"):
-            continue
-        for count in (1, 2, 5, 21):
-            for size in ("exactly", "least", "between"):
-                numbers = dict.fromkeys(keys, count)
-                for actor in (0, 1):
-                    fields = {**text, **lists, **numbers, "range": size}
-                    words.line(Line(message.id.name, fields, actor), names)
+    numbers = ("count", "points", "place", "stack", "space", "least", "most")
+    for size in ("exactly", "least", "between"):
+        say_everything(GAME, lang, {**text, **lists, "range": size}, *numbers)
     assert mistakes == []
 
 

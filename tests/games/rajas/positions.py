@@ -19,7 +19,7 @@ A drawing has one line for each thing worth saying; seats count from 1:
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +41,7 @@ from mandapa.games.rajas.rows import (
     YIELD_LETTERS,
 )
 from mandapa.games.rajas.state import Rajas
+from tests.games import playing
 from tests.games.rajas.upkeep import check_upkeep, pieces
 
 Data = dict[str, Any]
@@ -55,24 +56,7 @@ def table(players: int = 2, **options: str) -> Setup:
     return GAME.setup(players, options, FIXED)
 
 
-def edition(changes: dict[str, str], base: EditionFile | None = None) -> EditionFile:
-    """The released edition with some values replaced: `{"karma.start": "2"}`."""
-    text = (base or GAME.edition()).text
-    for key, value in changes.items():
-        line = EditionFile(text, "released").line(key)
-        rows = text.splitlines()
-        last = line  # a list may go on over several lines
-        while "\n".join(rows[line - 1 : last]).count("[") > "\n".join(rows[line - 1 : last]).count(
-            "]"
-        ):
-            last += 1
-        rows[line - 1 : last] = [f"{key.rpartition('.')[2]} = {value}"]
-        text = "\n".join(rows)
-    return EditionFile(text, "changed.toml")
-
-
-def _unclosed(text: str) -> bool:
-    return text.count("[") > text.count("]")
+edition = partial(playing.edition, GAME)
 
 
 # --- names -------------------------------------------------------------

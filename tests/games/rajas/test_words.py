@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import io
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,7 +25,7 @@ from mandapa.games.rajas.rows import (
     SPACE_NAMES,
 )
 from tests.games.rajas.positions import play, position, table
-from tests.games.wording import NAMES, messages
+from tests.games.wording import NAMES, clauses, literals, messages
 
 LANGUAGES = languages(GAME.folder / "words")
 DRAWN = {"start", "roll", "reveal", "draw", "count", "river"}
@@ -57,29 +54,9 @@ def keys_in_code() -> set[str]:
         ("tie", GAME.setup(2).new().tie_breaks()),
     ):
         keys |= {f"{field}-{name}" for name in names}
-    keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses()}
+    keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"picture-{key}" for key in ("money", "fame", "points", "karma", "workers", "boat")}
-    return keys | set(literals(GAME.folder / "picture.py"))
-
-
-def literals(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if node.value.startswith("picture-") and not node.value.endswith("-"):
-                yield node.value
-
-
-def clauses() -> set[int]:
-    """The clauses that the engine refuses something for: its `Final` numbers of three digits."""
-    found = set()
-    for path in GAME.folder.glob("*.py"):
-        if path.name in ("board.py", "rows.py", "effects.py", "edition.py"):
-            continue
-        for line in path.read_text(encoding="utf-8").splitlines():
-            value = line.rpartition(" = ")[2]
-            if ": Final[i64] = " in line and value.isdigit() and int(value) > 300:
-                found.add(int(value))
-    return found
+    return keys | set(literals(GAME, "picture", "picture-"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -61,6 +61,12 @@ def _check_shown(state: State, other: State, seat: int | None) -> None:
             after.apply(row)
             there.apply(row)
             assert after.view(seat) == there.view(seat), "a decision shows more than it says"
+            if state.actor() == seat:
+                # Whoever decides is told whether it can be taken back, which depends on this.
+                lone, one = (len(world.legal_actions()) == 1 for world in (after, there))
+                assert (after.actor(), lone) == (there.actor(), one), (
+                    "what another may answer tells"
+                )
 
 
 def _check_outcomes_alike(state: State, seat: int | None) -> None:

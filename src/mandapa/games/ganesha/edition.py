@@ -21,6 +21,9 @@ MAX_VALUE: Final = 20
 MAX_LAP: Final = 1000
 # No more, because the dates of a player's last totals are kept in a ring (board.RING).
 MAX_ROUNDS: Final = 15
+# There are as many tokens as players (2.2). All layouts are counted, and with each more token
+# there are some thirty times as many on the widest altar.
+MAX_IN_PLAY: Final = MAX_PLAYERS
 
 
 @mypyc_attr(acyclic=True)
@@ -98,7 +101,8 @@ def parse(file: EditionFile, players: int, side: str) -> Edition:
     rounds = file.numbers("rounds.count", len(PLAYER_COUNTS), 1, MAX_ROUNDS)
     refill = file.number("rounds.refill", 1, MAX_ROUNDS)
     tokens = _tokens(file)
-    in_play = file.numbers("spices.in_play", len(PLAYER_COUNTS), 1, len(tokens))
+    most = min(len(tokens), MAX_IN_PLAY)
+    in_play = file.numbers("spices.in_play", len(PLAYER_COUNTS), 1, most)
     file.number("track.lap", 1, MAX_LAP)
     altars = [
         _altar(file, f"altar.{name}", bag * COLOURS, spices)

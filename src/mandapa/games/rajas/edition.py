@@ -30,9 +30,7 @@ from mandapa.games.rajas.rows import (
 MAX_STALLS: Final[i64] = 3  # on one tile
 MAX_COINS: Final[i64] = 4  # of one stall
 MAX_RIVER: Final[i64] = 40
-NO_EFFECT: Final[i64] = 0
 NO_EDGE: Final[i64] = -1
-NOT_A_CELL: Final[i64] = -1
 
 # The cells in a frame one column wider, so that no road leads round to the next line.
 FRAME: Final[i64] = 6

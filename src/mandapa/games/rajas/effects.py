@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mandapa.core.whole_number import whole_number
 from mandapa.games.rajas.rows import COLOUR_NAMES
 
 SPAN: Final[i64] = 64  # amounts are smaller
@@ -107,9 +108,12 @@ def parse_effect(text: str) -> list[int] | None:
 
 
 def _parse_part(words: list[str]) -> int | None:
-    numbers = [int(word) for word in words if word.isdigit()]
+    read = [whole_number(word) for word in words]
+    numbers = [number for number in read if number is not None]
     colours = [COLOUR_NAMES.index(word) for word in words if word in COLOUR_NAMES]
-    plain = " ".join(["#" if word.isdigit() else word for word in words])
+    plain = " ".join(
+        [word if number is None else "#" for word, number in zip(words, read, strict=True)]
+    )
     if colours:
         return _parse_dice(plain, numbers, colours)
     if plain not in PART_NAMES or max([0, *numbers]) > 63 or 0 in numbers:

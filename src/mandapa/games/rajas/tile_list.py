@@ -6,6 +6,7 @@ from typing import Any
 
 from mandapa.core.edition import EditionFile
 from mandapa.core.native import BIT
+from mandapa.core.whole_number import whole_number
 from mandapa.games.rajas.edition import MAX_COINS, MAX_STALLS, Edition
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
@@ -53,10 +54,11 @@ def check_balance(file: EditionFile, sums: list[int]) -> None:
 def read_tile(file: EditionFile, edition: Edition, key: str, tile: int, text: Any) -> int:
     """`8 bend white tea-3`: cost, roads, buildings, stalls with coins. Its cost."""
     words = str(text).split()
-    if len(words) < 2 or not words[0].isdigit() or not 1 <= int(words[0]) <= MOST_COST:
+    cost = whole_number(words[0]) if len(words) > 1 else None
+    if cost is None or not 1 <= cost <= MOST_COST:
         raise file.wrong(key, f"has a tile {text!r} without a cost from 1 to {MOST_COST}")
     most = int(min(edition.dice_limit, edition.dice_each) * FACES)
-    if int(words[0]) > most:
+    if cost > most:
         raise file.wrong(
             key,
             f"has a tile {text!r} that can never be laid: the most that a player's dice of one"
@@ -68,22 +70,23 @@ def read_tile(file: EditionFile, edition: Edition, key: str, tile: int, text: An
             f"has a tile {text!r} that can never be laid: its roads must be one of"
             f" {', '.join(ROAD_SHAPES)} (clause 6.3)",
         )
-    edition.cost[tile] = int(words[0])
+    edition.cost[tile] = cost
     edition.roads[tile] = ROAD_SHAPES[words[1]]
     stalls = 0
     for word in words[2:]:
-        good, _, coins = word.partition("-")
+        good, _, number = word.partition("-")
+        coins = whole_number(number)
         if word in BUILDING_NAMES:
             edition.tile_buildings[tile * BUILDINGS + BUILDING_NAMES.index(word)] += 1
         elif (
             good in GOOD_NAMES
-            and coins.isdigit()
-            and 1 <= int(coins) <= MAX_COINS
+            and coins is not None
+            and 1 <= coins <= MAX_COINS
             and stalls < MAX_STALLS
         ):
             at = tile * MAX_STALLS + stalls
-            edition.tile_stalls[at] = GOOD_NAMES.index(good) * 8 + int(coins)
+            edition.tile_stalls[at] = GOOD_NAMES.index(good) * 8 + coins
             stalls += 1
         else:
             raise file.wrong(key, f"has a tile {text!r} with an unknown {word!r}")
-    return int(words[0])
+    return cost
