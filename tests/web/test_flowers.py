@@ -241,3 +241,32 @@ def test_axe_finds_nothing_on_the_drawn_board(
     if visitor.page.locator(".hand [data-lit]").count():
         visitor.page.locator(".hand [data-lit]").first.click()
     assert visitor.violations() == []
+
+
+LATE_ANSWERS = """
+const Line = window.WebSocket;
+window.WebSocket = class extends Line {
+  set onmessage(hear) {
+    super.onmessage = (event) =>
+      setTimeout(() => hear(event), JSON.parse(event.data).type === 'done' ? 1500 : 0);
+  }
+};
+"""
+
+
+def test_no_click_is_lost_while_an_answer_is_late(visitors: Visitors) -> None:
+    """The table may move on before the answer to the last decision comes: what is lit counts."""
+    visitor = visitors(kept=DRAWN)
+    visitor.context.add_init_script(LATE_ANSWERS)
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    for _ in range(2):
+        visitor.page.wait_for_selector(".hand [data-lit]")
+        turn = visitor.turn
+        visitor.page.locator(".hand [data-lit]").first.click()
+        visitor.page.locator(".target").first.click(click_count=2)
+        expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
+    told = visitor.page.request.get(f"/api/tables/{visitor.table}").json()
+    mine = [line for line in told["story"] if line["actor"] == told["you"]]
+    assert sum(line["key"] == "event-play" for line in mine) == 2

@@ -48,6 +48,7 @@ export class TableLine {
   private socket: WebSocket | null = null;
   private number = 0;
   private waiting = new Map<number, Waiting>();
+  private freed: (() => void)[] = [];
   private arrivals: { seq: number; resolve: () => void }[] = [];
   private wait = FIRST_WAIT;
   private timers: ReturnType<typeof setTimeout>[] = [];
@@ -112,7 +113,13 @@ export class TableLine {
       await what();
     } finally {
       this.busy = false;
+      for (const go of this.freed.splice(0)) go();
     }
+  }
+
+  /** Once nothing is under way. */
+  free(): Promise<void> {
+    return this.busy ? new Promise((go) => this.freed.push(go)) : Promise.resolve();
   }
 
   // --- the line ----------------------------------------------------------
