@@ -153,7 +153,7 @@ def test_nothing_is_asked_before_the_start_player_is_drawn() -> None:
 
 @pytest.mark.clause("rajas", "1.4", "2.7")
 def test_the_longest_river_is_bare_at_first() -> None:
-    spaces = "[" + ", ".join(['"2 money"'] * 40) + "]"
+    spaces = "[" + ",\n".join(['"2 money"'] * 40) + "]"
     setup = GAME.setup(2, edition=edition({"river.spaces": spaces}, FIXED))
     assert setup.new().to_json()["river"] == [-1] * 41
 
