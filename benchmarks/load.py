@@ -39,8 +39,9 @@ CASES: dict[str, tuple[Case, str]] = {
     ),
     "records": (
         records,
-        "Finished games opened at their last ply with their whole story, from every perspective,"
-        " six seconds after a restart: nothing of them is in memory. Measured by the client.",
+        "Finished games of four players, opened some seconds after a restart, when nothing of them"
+        " is in memory: the position at the last ply, then the whole story in words. The slowest"
+        " of three perspectives, measured by the client.",
     ),
     "bots": (
         thinking,

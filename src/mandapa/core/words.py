@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -133,10 +133,9 @@ class Lexicon:
 
     def prepare(self) -> Iterator[None]:
         """Make every message ready to be said, one at a time: the first saying of one is slow."""
-        for bundle in self._bundles:
-            for key in bundle.choosing:
-                bundle.get_message(key)
-                yield
+        for key in self._bundles[0].choosing:
+            self._bundles[0].get_message(key)
+            yield
 
     def forms(self, key: str) -> dict[str, str]:
         """The attributes of a message: its grammatical forms."""
@@ -157,6 +156,11 @@ class Words(Lexicon):
         super().__init__(game.folder / "words", lang)
         self.game = game
         self._names: dict[str, dict[str, str]] = {}
+
+    @cached_property
+    def you(self) -> str:
+        """What a reader is called in sentences about themselves."""
+        return self.text("you")
 
     def line(self, line: Line, names: Sequence[str]) -> str:
         """A line as a sentence. `$name` is who it is about; `$who` is `you` if that name is
@@ -184,8 +188,7 @@ class Words(Lexicon):
         return self.text(f"refusal-{clause.replace('.', '-')}")
 
     def _said(self, line: Line, names: Sequence[str], mark: _Mark) -> str:
-        you = self.text("you")
-        who = "you" if line.actor >= 0 and names[line.actor] == you else "other"
+        who = "you" if line.actor >= 0 and names[line.actor] == self.you else "other"
         shown = [mark("seat", str(number), name) for number, name in enumerate(names, start=1)]
         name = shown[line.actor] if line.actor >= 0 else ""
         return self.text(line.key, name=name, who=who, **self._values(line.fields, shown, mark))

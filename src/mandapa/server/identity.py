@@ -102,7 +102,7 @@ def checked_name(name: str) -> str:
 def _pronouns() -> frozenset[str]:
     """What a reader is called in sentences about themselves."""
     return frozenset(
-        Words(game, lang).text("you").casefold()
+        Words(game, lang).you.casefold()
         for game in GAMES.values()
         for lang in languages(game.folder / "words")
     )

@@ -89,6 +89,8 @@ class Table:
     def __post_init__(self) -> None:
         self.setup = self.plan.setup()
         self.teller = self.plan.teller()
+        provenance = self.setup.edition.provenance()
+        self.reconstructed = [name for name, how in provenance.items() if how == "reconstructed"]
         self.seats = [Seat() for _ in range(self.plan.players)]
 
     @property

@@ -109,7 +109,6 @@ def table_now(
 
 def facts(table: Table) -> TableFacts:
     plan, setup, deal = table.plan, table.setup, table.deal
-    provenance = setup.edition.provenance()
     return TableFacts(
         id=table.id,
         created=table.created,
@@ -119,7 +118,7 @@ def facts(table: Table) -> TableFacts:
         options=setup.options,
         edition=setup.edition.name,
         own_edition=bool(plan.edition_text),
-        reconstructed=[group for group, how in provenance.items() if how == "reconstructed"],
+        reconstructed=table.reconstructed,
         public=table.public,
         hints=plan.hints,
         clock=plan.clock,
@@ -139,7 +138,7 @@ def shown_names(table: Table, seat: int | None, lang: str) -> list[str]:
     """The names for sentences, the reader's own as a pronoun."""
     names = [one.name for one in table.seats]
     if seat is not None:
-        names[seat] = _words(table.setup.game.name, lang).text("you")
+        names[seat] = _words(table.setup.game.name, lang).you
     return names
 
 
@@ -153,7 +152,7 @@ async def learn_words() -> None:
     for game in GAMES:
         for lang in LANGUAGES:
             for _ in _words(game, lang).prepare():
-                await asyncio.sleep(0.002)
+                await asyncio.sleep(0.001)
 
 
 @lru_cache(maxsize=64)

@@ -42,6 +42,7 @@ export class TableLine {
   lost = $state(false);
   closed: Refused | null = $state.raw(null);
   busy = $state(false);
+  advising = $state(false);
   /** When `now` came, by the clock of this page. */
   at = $state(0);
 
@@ -87,9 +88,18 @@ export class TableLine {
   }
 
   async askHint(): Promise<void> {
-    await this.alone(async () => {
-      this.hint = (await this.ask({ do: 'hint' })) as Hint;
-    });
+    if (this.advising || !this.now) return;
+    // A bot may think for long, and whoever decides meanwhile need not wait for it.
+    const { turn } = this.now;
+    this.advising = true;
+    try {
+      const found = (await this.ask({ do: 'hint' })) as Hint;
+      if (this.now.turn === turn) this.hint = found;
+    } catch (error) {
+      if (this.now.turn === turn) throw error;
+    } finally {
+      this.advising = false;
+    }
   }
 
   /** Ask something of the table; the answer comes once its effect is here too. */
