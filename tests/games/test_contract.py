@@ -10,6 +10,7 @@ from mandapa.core.game import Setup
 from tests.games.boxes import BOXES, all_setups, name
 
 SETUPS = [pytest.param(setup, id=name(setup)) for setup in all_setups()]
+OPEN = [pytest.param(one, id=name(one)) for one in all_setups() if not one.game.secrets]
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -34,3 +35,14 @@ def test_matches_are_repeatable_and_logs_complete(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", SETUPS)
 def test_undo_is_safe(setup: Setup) -> None:
     check_undo(setup, 4)
+
+
+@pytest.mark.parametrize("setup", OPEN)
+def test_where_nothing_is_secret_all_know_the_same(setup: Setup) -> None:
+    for state, action in random_game(setup, 5):
+        open_to_all = state.view(None)
+        for seat in range(setup.players):
+            assert state.view(seat) == {**open_to_all, "seat": seat}
+        for reader in (None, *range(setup.players)):
+            if action >= 0:
+                assert state.seen(action, reader) == setup.game.actions[action].notation

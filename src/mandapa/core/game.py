@@ -71,6 +71,8 @@ class Game:
     # How the game puts what happened and what is asked.
     teller: Callable[[Setup], Teller] = PlainTeller
     search: SearchHabits = SearchHabits()
+    # Whether a seat may know something that others may not.
+    secrets: bool = True
     # One-sided players: `greedy:TASTE` goes by `State.judge_as`, numbered from 1.
     tastes: tuple[str, ...] = ()
 

@@ -16,7 +16,7 @@ from mandapa.core.actions import UNKNOWN
 from mandapa.core.contract import State
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
-from mandapa.core.story import Line, Reader, moments
+from mandapa.core.story import EVERYONE, Line, Reader, moments
 from mandapa.core.words import Lexicon, Words
 from mandapa.games import GAMES
 from mandapa.server import standing
@@ -254,6 +254,7 @@ def story(
     """The lines from a ply on, as a reader may know them, each with its group's first ply."""
     if table.match is None or first >= len(table.match.plies):
         return []
+    reader = _as_told(table, reader)
     told = _STORIES.setdefault(table, {}).setdefault(reader, _Story())
     _bring_up_to_date(table, table.match, reader, told)
     found: list[tuple[int, Line]] = []
@@ -270,9 +271,15 @@ async def catch_up(table: Table, reader: Reader) -> None:
     """Prepare a long story bit by bit, so that the other tables need not wait. The lock is held."""
     if table.match is None:
         return
+    reader = _as_told(table, reader)
     told = _STORIES.setdefault(table, {}).setdefault(reader, _Story())
     while _bring_up_to_date(table, table.match, reader, told, AT_ONCE):
         await asyncio.sleep(0)
+
+
+def _as_told(table: Table, reader: Reader) -> Reader:
+    """Where nothing is secret, everyone's story is a spectator's, which takes less telling."""
+    return None if reader == EVERYONE and not table.setup.game.secrets else reader
 
 
 def _bring_up_to_date(

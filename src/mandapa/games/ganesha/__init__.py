@@ -26,4 +26,5 @@ GAME = Game(
     engine=engine,
     picture=picture,
     teller=GaneshaTeller,
+    secrets=False,
 )

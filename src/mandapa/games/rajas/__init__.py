@@ -26,6 +26,7 @@ GAME = Game(
     engine=engine,
     picture=picture,
     teller=RajasTeller,
+    secrets=False,
     tastes=("money", "fame"),
     # A turn is a handful of decisions with many answers, and random turns soon tell nothing.
     search=SearchHabits(horizon=0, exploration=0.01, judge_all=True),
