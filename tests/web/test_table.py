@@ -6,6 +6,7 @@ import random
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.site import Site
@@ -161,3 +162,20 @@ def test_an_address_without_a_table_says_so(visitors: Visitors) -> None:
     expect(visitor.page.get_by_text("There is no table at this address.")).to_be_visible()
     visitor.click(visitor.page.locator("main").get_by_role("link", name="To the lobby"))
     expect(visitor.page.locator("article").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "lang"), [("rajas", "en"), ("flowers", "ru")])
+def test_a_table_tells_what_is_known_about_it(visitors: Visitors, game: str, lang: str) -> None:
+    visitor = visitors(lang=lang)
+    visitor.sit_down(game)
+    facts = visitor.page.request.get(f"/api/tables/{visitor.table}").json()["facts"]
+    about = {"en": "About this table", "ru": "Об этом столе"}[lang]
+    visitor.click(visitor.page.locator("header summary"))
+    visitor.click(visitor.button(about))
+    dialog = visitor.page.get_by_role("dialog", name=about)
+    for shown in (facts["commitment"], facts["edition"], *facts["reconstructed"]):
+        expect(dialog.get_by_text(shown, exact=True)).to_be_visible()
+    assert bool(facts["reconstructed"]) == (game == "rajas")
+    assert visitor.violations() == []
+    visitor.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

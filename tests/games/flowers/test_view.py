@@ -161,3 +161,18 @@ def test_a_mandala_that_is_being_begun_shows_what_lies_there() -> None:
     shown = state.view(0)["mandalas"][1]
     assert (shown["dark"], shown["light"], shown["present"]) == (5, None, [0])
     assert (shown["claim"], shown["cards"]) == (None, [NO_CARDS, NO_CARDS])
+
+
+@pytest.mark.clause("9.4")
+def test_with_memory_only_their_owner_knows_what_flowers_are_worth() -> None:
+    everything = position(DRAWING).scores()
+    assert [set(sheet) for sheet in everything] == [{"singles", "flowers"}] * 2
+    for reader in (0, 1, None):
+        assert position(DRAWING).known_scores(reader) == everything
+        found = position(DRAWING, memory="on").known_scores(reader)
+        for seat, (sheet, whole) in enumerate(zip(found, everything, strict=True)):
+            known = set(whole) if seat == reader else {"singles"}
+            assert sheet == {line: whole[line] for line in known}
+    # Who has no flower has no secret either.
+    none = position("single 1: red-5", memory="on").known_scores(None)
+    assert none == [{"singles": 5, "flowers": 0}, {"singles": 0, "flowers": 0}]

@@ -228,6 +228,15 @@ play-on-explained = A new table begins at this position, with new draws.
 your-seat = Your seat
 the-others = The others
 
+## About a table
+
+about-this-table = About this table
+printed-numbers = Numbers on the components
+of-the-hosts-own-file = from a file of the host's own
+reconstructed = Reconstructed
+reconstructed-explained = No source tells what is printed on these; the values are ours, tried out by simulation. If your copy differs, correct the edition file.
+nothing = nothing
+
 ## Proof of the draws
 
 draws = Were the draws honest?
