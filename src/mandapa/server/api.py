@@ -25,7 +25,8 @@ from mandapa.server.identity import COOKIE, LASTS, Person, checked_name, new_per
 from mandapa.server.messages import Done, Hint, TableNow
 from mandapa.server.metrics import MOVE_SECONDS, REGISTRY
 from mandapa.server.refusals import Refusal, Refused
-from mandapa.server.telling import catch_up, table_now
+from mandapa.server.stories import catch_up
+from mandapa.server.telling import table_now
 
 AnyRequest = Request[Any, Any, Any]
 # Every "no" looks alike, whatever its number.

@@ -27,9 +27,9 @@ from mandapa.server.hall import Hall
 from mandapa.server.identity import Signer
 from mandapa.server.metrics import FAILURES, REFUSALS
 from mandapa.server.refusals import Refusal, Refused, refusal_of
+from mandapa.server.sayings import learn_words
 from mandapa.server.settings import Settings
 from mandapa.server.socket import play
-from mandapa.server.telling import learn_words
 
 LOG: Final = logging.getLogger("mandapa.http")
 _CODES: Final = {

@@ -9,7 +9,8 @@ from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.messages import Hint
 from mandapa.server.refusals import Refusal
-from mandapa.server.telling import choices, shown_names
+from mandapa.server.sayings import shown_names
+from mandapa.server.telling import choices
 from mandapa.server.thinker import Question
 
 ADVISER: Final = "search:1000"

@@ -24,8 +24,8 @@ from mandapa.core.words import Words
 from mandapa.server.api import Id, Perspective, Ply, get
 from mandapa.server.guard import lang_of, person_of
 from mandapa.server.records import position, reader_of
+from mandapa.server.sayings import shown_names
 from mandapa.server.table import Table
-from mandapa.server.telling import shown_names
 
 WIDTH: Final = 400  # columns: lines are broken by whoever shows them, not here
 _CONSOLE: Final = Console(width=WIDTH, color_system="truecolor", force_terminal=True)

@@ -14,9 +14,11 @@ from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.messages import Outcome, StoryLine, TableFacts
 from mandapa.server.refusals import Refusal
+from mandapa.server.sayings import shown_names, story_line
 from mandapa.server.store import Result
+from mandapa.server.stories import story
 from mandapa.server.table import Table
-from mandapa.server.telling import facts, outcome, shown_names, story, story_line
+from mandapa.server.telling import facts, outcome
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -23,7 +23,8 @@ from mandapa.server.identity import Person
 from mandapa.server.messages import Done, Here, Hint
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
 from mandapa.server.refusals import Refusal, refusal_of
-from mandapa.server.telling import catch_up, table_now
+from mandapa.server.stories import catch_up
+from mandapa.server.telling import table_now
 
 LOG: Final = logging.getLogger("mandapa.socket")
 REFUSED: Final = 4000  # with the code of the refusal as the reason

@@ -2,61 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import dataclasses
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Collection
 from functools import lru_cache
-from typing import Any, Final
-from weakref import WeakKeyDictionary
+from typing import Any
 
-import msgspec
-
-from mandapa.core.actions import UNKNOWN
-from mandapa.core.contract import State
-from mandapa.core.game import Setup
 from mandapa.core.match import Match
-from mandapa.core.story import EVERYONE, Line, Reader, moments
-from mandapa.core.words import Lexicon, Words
 from mandapa.games import GAMES
 from mandapa.server import standing
 from mandapa.server.events import AnyEvent, Chat
-from mandapa.server.messages import (
-    Choice,
-    Named,
-    Note,
-    Outcome,
-    SeatNow,
-    StoryLine,
-    TableFacts,
-    TableNow,
-)
-from mandapa.server.refusals import LANGUAGES, WORDS
+from mandapa.server.messages import Choice, Note, Outcome, SeatNow, TableFacts, TableNow
+from mandapa.server.sayings import frame_words, say, shown_names, story_line, words_of
 from mandapa.server.store import now
+from mandapa.server.stories import story, view_now
 from mandapa.server.table import Table
-
-
-@dataclass
-class _Group:
-    """The plies of one event, told."""
-
-    begin: tuple[int, int]  # event, first ply
-    stop: int
-    lines: list[Line]
-    live: list[Line]  # for those who saw it happen
-
-
-@dataclass
-class _Story:
-    """What has been told to a reader so far, and how the game stood then."""
-
-    groups: list[_Group] = field(default_factory=list)
-    state: State | None = None
-    view: dict[str, Any] | None = None
-
-
-AT_ONCE: Final = 40  # plies that are told before others get their turn
-_STORIES: Final[WeakKeyDictionary[Table, dict[Reader, _Story]]] = WeakKeyDictionary()
 
 
 def table_now(
@@ -78,7 +36,7 @@ def table_now(
     playing = mine and seat is not None and not table.seats[seat].bot
     first = table.told_until(held)
     lines = story(table, seat, first, attending)
-    view = _view(table, match, seat) if match else None
+    view = view_now(table, match, seat) if match else None
     return TableNow(
         facts=facts(table),
         status=table.status,
@@ -131,80 +89,6 @@ def facts(table: Table) -> TableFacts:
     )
 
 
-# --- words -----------------------------------------------------------------
-
-
-def shown_names(table: Table, seat: int | None, lang: str) -> list[str]:
-    """The names for sentences, the reader's own as a pronoun."""
-    names = [one.name for one in table.seats]
-    if seat is not None:
-        names[seat] = _words(table.setup.game.name, lang).you
-    return names
-
-
-@lru_cache
-def _words(game: str, lang: str) -> Words:
-    return Words(GAMES[game], lang)
-
-
-async def learn_words() -> None:
-    """Have all words ready before they are needed, bit by bit, so that nobody has to wait."""
-    for game in GAMES:
-        for lang in LANGUAGES:
-            for _ in _words(game, lang).prepare():
-                await asyncio.sleep(0.001)
-
-
-@lru_cache(maxsize=64)
-def _frame(lang: str) -> Lexicon:
-    return Lexicon(WORDS, lang)
-
-
-# Game, language, key, fields, actor and names: all that a sentence depends on.
-_Sentence = tuple[str, str, str, bytes, int, tuple[str, ...]]
-
-
-def say(setup: Setup, lang: str, line: Line, names: list[str]) -> str:
-    """A line as a sentence; most are said again and again."""
-    return _said(*_sentence(setup, lang, line, names))
-
-
-def story_line(setup: Setup, lang: str, ply: int, line: Line, names: list[str]) -> StoryLine:
-    """A line of the log, with the things that it names."""
-    text, tokens = _told(*_sentence(setup, lang, line, names))
-    return StoryLine(ply, text, line.key, line.fields, line.actor, tokens)
-
-
-def _sentence(setup: Setup, lang: str, line: Line, names: list[str]) -> _Sentence:
-    # Whoever is not named does not matter: the sentence is the same at every table.
-    named = {line.actor, *_seats_in(line.fields)}
-    known = tuple(name if seat in named else "" for seat, name in enumerate(names))
-    return setup.game.name, lang, line.key, msgspec.json.encode(line.fields), line.actor, known
-
-
-def _seats_in(fields: dict[str, Any]) -> Iterator[int]:
-    for name, value in fields.items():
-        if name == "seat":
-            yield value - 1
-        elif isinstance(value, list):
-            for one in value:
-                yield from _seats_in(one)
-
-
-@lru_cache(maxsize=65536)
-def _said(game: str, lang: str, key: str, fields: bytes, actor: int, names: tuple[str, ...]) -> str:
-    return _words(game, lang).line(Line(key, msgspec.json.decode(fields), actor), names)
-
-
-@lru_cache(maxsize=65536)
-def _told(
-    game: str, lang: str, key: str, fields: bytes, actor: int, names: tuple[str, ...]
-) -> tuple[str, list[Named]]:
-    line = Line(key, msgspec.json.decode(fields), actor)
-    text, tokens = _words(game, lang).told(line, names)
-    return text, [Named(*one) for one in tokens]
-
-
 def prompt(table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]) -> str:
     return say(table.setup, lang, table.teller.ask(match.state.question(), view), names)
 
@@ -245,92 +129,11 @@ def _final(table: Table, match: Match, notation: str) -> bool:
     return True
 
 
-# --- the story ---------------------------------------------------------------
-
-
-def story(
-    table: Table, reader: Reader, first: int, attending: int | None
-) -> list[tuple[int, Line]]:
-    """The lines from a ply on, as a reader may know them, each with its group's first ply."""
-    if table.match is None or first >= len(table.match.plies):
-        return []
-    reader = _as_told(table, reader)
-    told = _STORIES.setdefault(table, {}).setdefault(reader, _Story())
-    _bring_up_to_date(table, table.match, reader, told)
-    found: list[tuple[int, Line]] = []
-    for group in reversed(told.groups):
-        event, start = group.begin
-        if start < first:
-            break
-        saw_it = attending is not None and event > attending
-        found[:0] = [(start, line) for line in (group.live if saw_it else group.lines)]
-    return found
-
-
-async def catch_up(table: Table, reader: Reader) -> None:
-    """Prepare a long story bit by bit, so that the other tables need not wait. The lock is held."""
-    if table.match is None:
-        return
-    reader = _as_told(table, reader)
-    told = _STORIES.setdefault(table, {}).setdefault(reader, _Story())
-    while _bring_up_to_date(table, table.match, reader, told, AT_ONCE):
-        await asyncio.sleep(0)
-
-
-def _as_told(table: Table, reader: Reader) -> Reader:
-    """Where nothing is secret, everyone's story is a spectator's, which takes less telling."""
-    return None if reader == EVERYONE and not table.setup.game.secrets else reader
-
-
-def _bring_up_to_date(
-    table: Table, match: Match, reader: Reader, told: _Story, most: int | None = None
-) -> bool:
-    """Tell the groups that are new, as many as have `most` plies; whether some are left."""
-    starts = table.groups
-    # Groups are only ever taken from the end or added there, so the last ones tell it all.
-    while told.groups and not _holds(told, starts, len(match.plies)):
-        told.groups.pop()
-        told.state = told.view = None
-    begun = told.groups[-1].stop if told.groups else 0
-    for number in range(len(told.groups), len(starts)):
-        begin, stop = starts[number], _stop(starts, number, len(match.plies))
-        if most is not None and begin[1] - begun >= most:
-            return True
-        state = told.state or match.state_at(begin[1])
-        seen = moments(match, reader, begin[1], stop, state=state, view=told.view)
-        told.state, told.view = state, seen[-1].after if seen else told.view
-        lines = live = table.teller.story(seen) if seen else []
-        if any(UNKNOWN in moment.seen for moment in seen):
-            live = table.teller.story([dataclasses.replace(one, live=True) for one in seen])
-        told.groups.append(_Group(begin, stop, lines, live))
-    return False
-
-
-def _view(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
-    """What a seat sees now, as the story left it if that is up to date."""
-    told = _STORIES.get(table, {}).get(seat)
-    if told and told.view and len(told.groups) == len(table.groups):
-        if _holds(told, table.groups, len(match.plies)):
-            return told.view
-    return match.view(seat)
-
-
-def _holds(told: _Story, starts: list[tuple[int, int]], plies: int) -> bool:
-    """Whether the group that was told last is still part of the game, and as long as it was."""
-    last = len(told.groups) - 1
-    same = last < len(starts) and told.groups[last].begin == starts[last]
-    return same and told.groups[last].stop == _stop(starts, last, plies)
-
-
-def _stop(starts: list[tuple[int, int]], number: int, plies: int) -> int:
-    return starts[number + 1][1] if number + 1 < len(starts) else plies
-
-
 # --- the rest ------------------------------------------------------------------
 
 
 def outcome(table: Table, match: Match, lang: str) -> Outcome:
-    return standing.outcome(table, match, _words(match.setup.game.name, lang))
+    return standing.outcome(table, match, words_of(match.setup.game.name, lang))
 
 
 def _revealed(table: Table) -> bool:
@@ -363,5 +166,5 @@ def _note(table: Table, seq: int, at: int, event: AnyEvent, lang: str) -> Note:
     if isinstance(event, Chat):
         return Note(seq, at, kind, event.text, seat, event.name)
     name = getattr(event, "name", "") or (table.seats[seat].name if seat >= 0 else "")
-    text = _frame(lang).text(f"note-{kind}", name=name, seat=seat + 1)
+    text = frame_words(lang).text(f"note-{kind}", name=name, seat=seat + 1)
     return Note(seq, at, kind, text, seat, name)
