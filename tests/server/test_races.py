@@ -14,7 +14,7 @@ from mandapa.server.records import close_deal, deal_now
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 from mandapa.server.table import Table
-from tests.server.test_persistence import ANN, BO, in_hall
+from tests.server.halls import ANN, BO, in_hall
 
 STRANGER = type(ANN)("c" * 24, "Cid")
 WAYS = range(8)  # so many times the loop goes round before the second one asks

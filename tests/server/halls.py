@@ -1,0 +1,52 @@
+"""A hall without a site around it, on either database."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from mandapa.server import commands
+from mandapa.server.hall import Hall
+from mandapa.server.identity import Person
+from mandapa.server.opening import (
+    NewTable,
+    open_table,
+)
+from mandapa.server.settings import Settings
+from mandapa.server.table import Table
+
+ANN, BO = Person("a" * 24, "Ann"), Person("b" * 24, "Bo")
+
+
+def in_hall(settings: Settings, body: Callable[[Hall], Awaitable[Any]]) -> Any:
+    async def main() -> Any:
+        hall = Hall(settings)
+        await hall.open()
+        try:
+            return await body(hall)
+        finally:
+            await hall.close()
+
+    return asyncio.run(main())
+
+
+async def begun(hall: Hall, **more: Any) -> Table:
+    wanted = NewTable("flowers", seats=["me", "open"], **more)
+    table = await open_table(hall, ANN, wanted)
+    await hall.carry_out(table.id, BO, commands.Sit(seat=1))
+    await hall.carry_out(table.id, ANN, commands.Start())
+    return table
+
+
+async def play(hall: Hall, table: Table, rng: random.Random, decisions: int = 10_000) -> None:
+    while table.status == "playing" and decisions:
+        decisions -= 1
+        assert table.match is not None
+        assert table.actor is not None
+        person = (ANN, BO)[table.actor]
+        legal = table.match.legal()
+        await hall.carry_out(
+            table.id, person, commands.Act(turn=table.turn, actions=[rng.choice(legal)])
+        )
