@@ -47,8 +47,8 @@ def test_a_hint_is_marked_and_followed(visitors: Visitors) -> None:
     expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
 
 
-def test_two_people_talk_and_play(visitors: Visitors) -> None:
-    anna, boris = visitors(), visitors(lang="ru")
+def sit_down_together(anna: Visitor, boris: Visitor) -> None:
+    """At a table of two, begun; the second one reads Russian."""
     anna.goto("/")
     anna.click("article.flowers .button:not(.main)")
     anna.page.fill("#host-name", "Anna")
@@ -60,16 +60,24 @@ def test_two_people_talk_and_play(visitors: Visitors) -> None:
     boris.page.keyboard.press("Enter")
     boris.click(boris.button("Сесть сюда"))
     boris.click(boris.button("Начать"))
-    expect(anna.page.locator(".prompt")).to_be_visible()
-    expect(boris.page.locator(".prompt")).to_be_visible()
-    anna.page.wait_for_selector(".choice, .prompt .quiet")
+    for one in (anna, boris):
+        expect(one.page.locator(".prompt")).to_be_visible()
+        one.page.wait_for_selector(".choice, .prompt .quiet")
+
+
+def decide(mover: Visitor, rng: random.Random, *both: Visitor) -> None:
+    mover.decide(rng)
+    # Whoever waits hears of it a moment later.
+    for one in both:
+        expect(one.page.locator("main")).to_have_attribute("data-turn", str(mover.turn))
+
+
+def test_two_people_talk_and_play(visitors: Visitors) -> None:
+    anna, boris = visitors(), visitors(lang="ru")
+    sit_down_together(anna, boris)
     rng = random.Random(1)
     for _ in range(6):
-        mover = anna if anna.choices.count() else boris
-        mover.decide(rng)
-        # Whoever waits hears of it a moment later.
-        for one in (anna, boris):
-            expect(one.page.locator("main")).to_have_attribute("data-turn", str(mover.turn))
+        decide(anna if anna.choices.count() else boris, rng, anna, boris)
     for one in (anna, boris):
         one.page.locator(".tabs button").nth(1).click()
     anna.page.get_by_placeholder("Say something").fill("Good luck!")
@@ -78,12 +86,17 @@ def test_two_people_talk_and_play(visitors: Visitors) -> None:
 
 
 def test_a_bot_plays_for_someone_and_hands_back(visitors: Visitors) -> None:
-    visitor = visitors()
-    visitor.sit_down("flowers")
-    visitor.click(visitor.page.locator("summary"))
-    visitor.click(visitor.button("Let a bot play for me"))
-    visitor.click(visitor.button("Play myself again"))
-    expect(visitor.choices.first).to_be_visible()
+    """It can go no further than the other person's turn."""
+    anna, boris = visitors(), visitors(lang="ru")
+    sit_down_together(anna, boris)
+    anna.click(anna.page.locator("summary"))
+    anna.click(anna.button("Let a bot play for me"))
+    expect(boris.choices.first).to_be_visible()
+    anna.click(anna.button("Play myself again"))
+    expect(anna.button("Play myself again")).to_have_count(0)
+    rng = random.Random(1)
+    while not anna.choices.count():
+        decide(boris, rng, anna, boris)
 
 
 def test_giving_up_asks_first(visitors: Visitors) -> None:
