@@ -83,8 +83,8 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
     for _ in range(3):
         turn = visitor.turn
         page.keyboard.press("Enter")
-        if page.get_by_text("This cannot be taken back.").count():
-            page.keyboard.press("Enter")
+        expect(page.get_by_text("This cannot be taken back.")).to_be_visible()
+        page.keyboard.press("Enter")
         expect(page.locator("main")).not_to_have_attribute("data-turn", str(turn))
         expect(visitor.choices.first).to_be_visible()
         # Whoever chose here goes on here.

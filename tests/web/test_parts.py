@@ -29,8 +29,8 @@ def swipe(visitor: Visitor, where: Locator, dx: int, dy: int = 0) -> None:
     line.detach()
 
 
-def pressed(visitor: Visitor) -> str:
-    return visitor.page.locator(".panes [aria-pressed=true]").inner_text()
+def expect_part(visitor: Visitor, name: str) -> None:
+    expect(visitor.page.locator(".panes [aria-pressed=true]")).to_have_text(name)
 
 
 def test_a_swipe_leads_to_the_next_part_and_back(visitors: Visitors) -> None:
@@ -39,7 +39,7 @@ def test_a_swipe_leads_to_the_next_part_and_back(visitors: Visitors) -> None:
     choice = visitor.choices.first
     swipe(visitor, choice, -150)
     expect(visitor.page.get_by_role("list", name="Players")).to_be_visible()
-    assert pressed(visitor) == "Players"
+    expect_part(visitor, "Players")
     expect(visitor.choices.first).to_be_hidden()
     expect(visitor.page.locator(".prompt")).to_be_in_viewport()
     # What is not shown cannot be reached with the keyboard.
@@ -47,13 +47,13 @@ def test_a_swipe_leads_to_the_next_part_and_back(visitors: Visitors) -> None:
         visitor.page.keyboard.press("Tab")
         assert visitor.page.evaluate("document.activeElement.checkVisibility()")
     swipe(visitor, visitor.page.get_by_role("list", name="Players"), -150)
-    assert pressed(visitor) == "Log"
+    expect_part(visitor, "Log")
     swipe(visitor, visitor.page.get_by_role("list", name="Log"), 150)
-    assert pressed(visitor) == "Players"
+    expect_part(visitor, "Players")
     visitor.button("Board").click()
     expect(visitor.choices.first).to_be_visible()
     swipe(visitor, choice, 150)
-    assert pressed(visitor) == "Board"
+    expect_part(visitor, "Board")
 
 
 def test_what_scrolls_itself_is_not_swiped_away(visitors: Visitors) -> None:
@@ -70,15 +70,15 @@ def test_what_scrolls_itself_is_not_swiped_away(visitors: Visitors) -> None:
     element.evaluate("one => one.setAttribute('data-testid', 'wide')")
     place = visitor.page.get_by_test_id("wide")
     swipe(visitor, place, -120)
-    assert pressed(visitor) == "Board"
-    assert place.evaluate("one => one.scrollLeft") > 0
+    expect_part(visitor, "Board")
+    visitor.page.wait_for_function("one => one.scrollLeft > 0", arg=element)
 
 
 def test_a_finger_that_goes_down_scrolls_the_page(visitors: Visitors) -> None:
     visitor = visitors(viewport=PHONE, has_touch=True)
     visitor.sit_down("rajas")
     swipe(visitor, visitor.choices.first, -70, -200)
-    assert pressed(visitor) == "Board"
+    expect_part(visitor, "Board")
     visitor.page.wait_for_function("scrollY > 0")
 
 

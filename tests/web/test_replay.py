@@ -108,6 +108,7 @@ def test_a_log_goes_out_and_comes_in(visitors: Visitors, finished: str, tmp_path
     visitor.goto("/")
     visitor.page.fill("#name", "Anna")
     visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("#name")).to_have_count(0)
     visitor.page.set_input_files("input[type=file]", path)
     expect(visitor.page.get_by_role("slider")).to_be_visible()
     assert visitor.table != finished

@@ -132,7 +132,8 @@ class Visitor:
     # --- looking closely ---------------------------------------------------
 
     def violations(self) -> list[str]:
-        """What axe-core finds wrong with the page."""
+        """What axe-core finds wrong with the page, once nothing fades in or out any more."""
+        self.page.emulate_media(reduced_motion="reduce")
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         return [
