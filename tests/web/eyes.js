@@ -120,12 +120,13 @@
     };
   }
 
-  const words = () => document.querySelector('.words:not(.prompt .words)');
   const eyes = {
     flowers,
     frames: [],
     words: () => all(document, '.plain-board .words').map((one) => one.textContent).join(' '),
     choices: () => all(document, '.choice').map(text),
+    /** How much of the screen the prompt takes. */
+    prompted: () => (document.querySelector('.prompt')?.getBoundingClientRect().height ?? 0) / innerHeight,
     prompt: () => text(document.querySelector('.prompt .ask strong')),
     totals: () => all(document, 'section:has(#headline) .total td').map((td) => number(text(td))),
     lit: () => all(document, 'main [data-lit], main .plain-board .choice').map((one) => ({
@@ -154,7 +155,6 @@
   let seenUntil = 0;
   /** Whether all that was told has been looked at: only then may anything be clicked. */
   eyes.settled = () => seenUntil === newest;
-  let awaited = null; // a message whose words have not come yet
   function seen(told, arrived) {
     const number = ++newest;
     painted(() => {
@@ -162,9 +162,8 @@
       seenUntil = number;
       if (number !== newest) return; // another one came before this one could be drawn
       const drawn = flowers();
-      if (!drawn) return;
-      awaited = null;
-      eyes.frames.push({ took, seq: told.seq, now: told, drawn });
+      if (!drawn && !document.querySelector('.plain-board')) return; // the board itself is still on its way
+      eyes.frames.push({ took, now: told, drawn, words: eyes.words() });
     });
   }
   const Line = window.WebSocket;
@@ -174,18 +173,8 @@
       this.addEventListener('message', (event) => {
         const arrived = performance.now();
         const told = JSON.parse(event.data);
-        if (told.type === 'table' && told.view) {
-          awaited = { arrived, seq: told.seq };
-          seen(told, arrived);
-        }
+        if (told.type === 'table' && told.view) seen(told, arrived);
       });
     }
   };
-  new MutationObserver((changes) => {
-    const board = words();
-    if (!awaited || !board || !changes.some((change) => board.contains(change.target))) return;
-    const { arrived, seq } = awaited;
-    awaited = null;
-    painted(() => eyes.frames.push({ took: performance.now() - arrived, seq, now: null, drawn: null }));
-  }).observe(document, { subtree: true, childList: true, characterData: true });
 })();

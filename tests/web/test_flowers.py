@@ -228,6 +228,24 @@ def test_quick_answers_are_shown_one_after_another_and_cut_by_acting(visitors: V
     assert cut
 
 
+def test_the_reading_mode_is_there_at_once_and_so_is_the_board(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    visitor.page.wait_for_selector(LIT)
+    turn = visitor.turn
+    visitor.click(visitor.button("In words"))
+    expect(visitor.page.locator(".plain-board .words")).to_contain_text("Your hand")
+    expect(visitor.choices.first).to_be_visible()
+    visitor.decide(random.Random(1))
+    expect(visitor.choices.first).to_be_visible()
+    visitor.click(visitor.button("In words"))
+    visitor.page.wait_for_selector(LIT)
+    assert visitor.turn > turn
+    assert [line for line in visitor.story() if "Anna" in line or "You" in line]
+
+
 def test_the_printed_numbers_are_asked_for_once(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     asked: list[str] = []

@@ -14,7 +14,6 @@ export type {
   Outcome,
   Person,
   Position,
-  Reading,
   Refused,
   SeatNow,
   Span,
