@@ -55,6 +55,7 @@ lint: .venv/tools ## style and types
 format: .venv/tools ## bring the code into shape
 	.venv/bin/ruff check --fix .
 	.venv/bin/ruff format .
+	.venv/bin/python tools/build_web.py format
 
 types: .venv/tools ## write the TypeScript types of messages and views anew
 	PYTHONPATH=src .venv/bin/python -m tools.typescript

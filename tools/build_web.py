@@ -125,11 +125,19 @@ def build() -> bool:
 
 
 def check() -> None:
-    """Types and markup, as svelte-check sees them, and the tests of what does not draw."""
+    """Style, types and markup, and the tests of what does not draw."""
     node, npm = node_and_npm()
     packages(node, npm)
+    run([*npm, "run", "--silent", "style"], node, "prettier")
     run([*npm, "run", "--silent", "check"], node, "svelte-check")
     unit_tests(node)
+
+
+def format_sources() -> None:
+    """Bring the pages into the one shape that `check` asks for."""
+    node, npm = node_and_npm()
+    packages(node, npm)
+    run([*npm, "run", "--silent", "format"], node, "prettier")
 
 
 def unit_tests(node: Path) -> None:
@@ -145,6 +153,8 @@ if __name__ == "__main__":
     try:
         if sys.argv[1:] == ["check"]:
             check()
+        elif sys.argv[1:] == ["format"]:
+            format_sources()
         elif sys.argv[1:] == ["test"]:
             unit_tests(node_and_npm()[0])
         else:

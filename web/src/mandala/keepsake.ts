@@ -74,7 +74,10 @@ export async function save(kept: Keepsake, file: string): Promise<void> {
   canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('…');
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: file });
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(blob),
+    download: file,
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -32,7 +32,5 @@ export async function get<T>(path: string): Promise<T> {
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
-  return answer<T>(
-    await fetch(address(path), { method: 'POST', headers, body: JSON.stringify(body) }),
-  );
+  return answer<T>(await fetch(address(path), { method: 'POST', headers, body: JSON.stringify(body) }));
 }

@@ -16,23 +16,85 @@ function play(plies: [at: number, ply: number][], pace: number): [at: number, pl
 }
 
 test('a move alone is shown at once', () => {
-  assert.deepEqual(play([[5, 1]], 400), [[0, 0], [5, 1]]);
-  assert.deepEqual(play([[5, 1], [900, 2]], 400), [[0, 0], [5, 1], [900, 2]]);
+  assert.deepEqual(play([[5, 1]], 400), [
+    [0, 0],
+    [5, 1],
+  ]);
+  assert.deepEqual(
+    play(
+      [
+        [5, 1],
+        [900, 2],
+      ],
+      400,
+    ),
+    [
+      [0, 0],
+      [5, 1],
+      [900, 2],
+    ],
+  );
 });
 
 test('moves that come together are shown one after another', () => {
-  assert.deepEqual(play([[0, 1], [10, 2], [20, 3]], 400), [[0, 1], [600, 2], [1200, 3]]);
+  assert.deepEqual(
+    play(
+      [
+        [0, 1],
+        [10, 2],
+        [20, 3],
+      ],
+      400,
+    ),
+    [
+      [0, 1],
+      [600, 2],
+      [1200, 3],
+    ],
+  );
 });
 
 test('never slower than two and a half seconds in all', () => {
-  const seen = play(Array.from({ length: 10 }, (_, i): [number, number] => [i * 5, i + 1]), 700);
-  assert.deepEqual(seen.map(([, ply]) => ply), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const seen = play(
+    Array.from({ length: 10 }, (_, i): [number, number] => [i * 5, i + 1]),
+    700,
+  );
+  assert.deepEqual(
+    seen.map(([, ply]) => ply),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  );
   assert.ok(seen.at(-1)![0] <= 2510, String(seen.at(-1)![0]));
 });
 
 test('without movement, and after a long absence, there is only the newest', () => {
-  assert.deepEqual(play([[0, 1], [1, 2], [2, 3]], 0), [[0, 1], [1, 2], [2, 3]]);
-  assert.deepEqual(play([[0, 1], [1, 30]], 400), [[0, 1], [1, 30]]);
+  assert.deepEqual(
+    play(
+      [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+      ],
+      0,
+    ),
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ],
+  );
+  assert.deepEqual(
+    play(
+      [
+        [0, 1],
+        [1, 30],
+      ],
+      400,
+    ),
+    [
+      [0, 1],
+      [1, 30],
+    ],
+  );
 });
 
 test('whoever acts sees the newest, and what is taken back is gone', () => {

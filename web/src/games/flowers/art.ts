@@ -2,7 +2,10 @@
 
 import type { Colour } from './model';
 
-export interface Shape { d: string; stroke?: boolean }
+export interface Shape {
+  d: string;
+  stroke?: boolean;
+}
 
 const ring = (count: number, radius: number, dot: number): string =>
   Array.from({ length: count }, (_, i) => {
@@ -18,7 +21,9 @@ const circle = (x: number, y: number, r: number): string =>
 function petals(count: number): string {
   return Array.from({ length: count }, (_, i) => {
     const t = (i * 2 * Math.PI) / count;
-    return petalPath((x, y) => `${f(x * Math.cos(t) - y * Math.sin(t))} ${f(x * Math.sin(t) + y * Math.cos(t))}`);
+    return petalPath(
+      (x, y) => `${f(x * Math.cos(t) - y * Math.sin(t))} ${f(x * Math.sin(t) + y * Math.cos(t))}`,
+    );
   }).join('');
 }
 const petalPath = (at: (x: number, y: number) => string): string =>
@@ -26,18 +31,18 @@ const petalPath = (at: (x: number, y: number) => string): string =>
 
 /** Motifs fit a circle of radius 10. */
 export const MOTIFS: Record<Colour, Shape[]> = {
-  gray: [
-    { d: 'M-7-7C-2-11 11 2 7 7C2 11-11-2-7-7ZM7-7C11-2-2 11-7 7C-11 2 2-11 7-7Z', stroke: true },
-  ],
+  gray: [{ d: 'M-7-7C-2-11 11 2 7 7C2 11-11-2-7-7ZM7-7C11-2-2 11-7 7C-11 2 2-11 7-7Z', stroke: true }],
   purple: [
-    { d: 'M0-10.5C3.5-5 7.5-1 7.5 3.5A7.5 7 0 0 1-7.5 3.5C-7.5-1-3.5-5 0-10.5ZM-3.6 3.2A3.6 3.6 0 0 0 0 7A5 5 0 0 1-3.6 3.2Z' },
+    {
+      d: 'M0-10.5C3.5-5 7.5-1 7.5 3.5A7.5 7 0 0 1-7.5 3.5C-7.5-1-3.5-5 0-10.5ZM-3.6 3.2A3.6 3.6 0 0 0 0 7A5 5 0 0 1-3.6 3.2Z',
+    },
   ],
   red: [
-    { d: 'M1-10.5C2-5.5 7.6-3 7.4 3.4C7.2 8 3.6 10.4 0 10.4C-4.2 10.4-7.4 7.6-7.4 3.4C-7.4.4-5.4-1.2-5-4.4C-3-3.6-2.2-2-1.8-.6C.6-3 1.6-6.6 1-10.5ZM.2 8.4C2.4 8.4 3.6 6.8 3.4 5C3.2 3.2 1.4 2.6 1-.2C-.4 2-3 3-3 5.6C-3 7.4-1.6 8.4.2 8.4Z' },
+    {
+      d: 'M1-10.5C2-5.5 7.6-3 7.4 3.4C7.2 8 3.6 10.4 0 10.4C-4.2 10.4-7.4 7.6-7.4 3.4C-7.4.4-5.4-1.2-5-4.4C-3-3.6-2.2-2-1.8-.6C.6-3 1.6-6.6 1-10.5ZM.2 8.4C2.4 8.4 3.6 6.8 3.4 5C3.2 3.2 1.4 2.6 1-.2C-.4 2-3 3-3 5.6C-3 7.4-1.6 8.4.2 8.4Z',
+    },
   ],
-  green: [
-    { d: 'M-8.5 8.5C-11-2.5-2-10 9-9C10 2 2.5 11-8.5 8.5ZM-7.6 6.6L-6.6 7.6L5-4L4-5Z' },
-  ],
+  green: [{ d: 'M-8.5 8.5C-11-2.5-2-10 9-9C10 2 2.5 11-8.5 8.5ZM-7.6 6.6L-6.6 7.6L5-4L4-5Z' }],
   orange: [{ d: circle(0, 0, 4.2) + ring(8, 8.4, 2) }],
   yellow: [{ d: petals(5) }],
 };

@@ -21,7 +21,14 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
   const flights: Flight[] = [];
   const hand = (seat: number, colour: number | null): string =>
     seat !== own ? `seat-${seat}` : colour === null ? 'hand' : `hand-${COLOURS[colour]}`;
-  const card = (from: string, to: string, colour: number | null, count: number, stage: 0 | 1 | 2, wave = 0): void => {
+  const card = (
+    from: string,
+    to: string,
+    colour: number | null,
+    count: number,
+    stage: 0 | 1 | 2,
+    wave = 0,
+  ): void => {
     if (count > 0) flights.push({ from, to, kind: 'card', colour, tile: null, count, stage, wave });
   };
   const waves = wavesBetween(was, now);
@@ -57,11 +64,30 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
       const tile = before[back];
       if (destroyed && tile !== null) {
         const owner = after[back] === tile ? null : ownerOf(was, now, tile);
-        if (owner !== null) flights.push({ from: `m${m}-${back}`, to: `seat-${owner}`, kind: 'tile', colour: null, tile, count: 1, stage: 1, wave: 0 });
+        if (owner !== null)
+          flights.push({
+            from: `m${m}-${back}`,
+            to: `seat-${owner}`,
+            kind: 'tile',
+            colour: null,
+            tile,
+            count: 1,
+            stage: 1,
+            wave: 0,
+          });
       }
       const fresh = after[back];
       if (fresh !== null && fresh !== tile) {
-        flights.push({ from: `stack-${back}`, to: `m${m}-${back}`, kind: 'tile', colour: null, tile: fresh, count: 1, stage: 2, wave: 0 });
+        flights.push({
+          from: `stack-${back}`,
+          to: `m${m}-${back}`,
+          kind: 'tile',
+          colour: null,
+          tile: fresh,
+          count: 1,
+          stage: 2,
+          wave: 0,
+        });
       }
     }
   });
@@ -77,7 +103,9 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
 /** By seat: how many others have played before them, when one view leaps over several plays. */
 export function wavesBetween(was: RawView, now: RawView): number[] {
   const added = was.hand_sizes.map((_, seat) =>
-    now.mandalas.some((after, m) => was.mandalas[m]!.dark === after.dark && size(after, seat) > size(was.mandalas[m]!, seat)),
+    now.mandalas.some(
+      (after, m) => was.mandalas[m]!.dark === after.dark && size(after, seat) > size(was.mandalas[m]!, seat),
+    ),
   );
   const order = added.map((_, i) => (was.turn + i) % was.players).filter((seat) => added[seat]);
   return added.map((_, seat) => Math.max(0, order.indexOf(seat)));
@@ -91,6 +119,7 @@ function ownerOf(was: RawView, now: RawView, tile: number): number | null {
   const single = now.singles.findIndex((row) => row.includes(tile));
   if (single >= 0) return single;
   const made = now.flowers.slice(was.flowers.length);
-  const flower = made.find((f) => f.tiles?.includes(tile)) ?? made.find((f) => f.colour === Math.floor(tile / 6));
+  const flower =
+    made.find((f) => f.tiles?.includes(tile)) ?? made.find((f) => f.colour === Math.floor(tile / 6));
   return flower?.seat ?? null;
 }

@@ -14,12 +14,33 @@ export interface Sizes {
   nameFont: number;
   motif: number;
 }
-export const LARGE: Sizes = { card: 1, cardsFrom: 82, seatAt: 69, badge: 13, badgeFont: 16, nameAt: 149, nameFont: 13, motif: 1.05 };
-export const SMALL: Sizes = { card: 0.92, cardsFrom: 85, seatAt: 70, badge: 18, badgeFont: 25, nameAt: 142, nameFont: 24, motif: 1.25 };
+export const LARGE: Sizes = {
+  card: 1,
+  cardsFrom: 82,
+  seatAt: 69,
+  badge: 13,
+  badgeFont: 16,
+  nameAt: 149,
+  nameFont: 13,
+  motif: 1.05,
+};
+export const SMALL: Sizes = {
+  card: 0.92,
+  cardsFrom: 85,
+  seatAt: 70,
+  badge: 18,
+  badgeFont: 25,
+  nameAt: 142,
+  nameFont: 24,
+  motif: 1.25,
+};
 export const RIM = { inner: 162, outer: 194 };
 export const CARD = { width: 40, length: 60 };
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export function polar(angle: number, radius: number): Point {
   const turn = (angle * Math.PI) / 180;

@@ -5,7 +5,11 @@ export type Colour = (typeof COLOURS)[number];
 export const PLACES = ['A', 'B', 'C'] as const;
 export type Back = 'dark' | 'light';
 
-export interface RawCards { up: number[]; down: number[] | null; down_size: number }
+export interface RawCards {
+  up: number[];
+  down: number[] | null;
+  down_size: number;
+}
 export interface RawMandala {
   dark: number | null;
   light: number | null;
@@ -13,7 +17,11 @@ export interface RawMandala {
   present: number[];
   cards: RawCards[];
 }
-export interface RawFlower { seat: number; colour: number; tiles: number[] | null }
+export interface RawFlower {
+  seat: number;
+  colour: number;
+  tiles: number[] | null;
+}
 export interface RawView {
   players: number;
   memory: boolean;
@@ -45,8 +53,18 @@ export interface Tile {
   value: number; // 0 for a multiplying tile
   factor: number; // 0 for a plain tile
 }
-export interface Flower { colour: Colour; tiles: [Tile, Tile] | null; worth: number | null }
-export interface Card { key: string; colour: Colour | null; up: boolean; ghost?: boolean; fresh?: boolean }
+export interface Flower {
+  colour: Colour;
+  tiles: [Tile, Tile] | null;
+  worth: number | null;
+}
+export interface Card {
+  key: string;
+  colour: Colour | null;
+  up: boolean;
+  ghost?: boolean;
+  fresh?: boolean;
+}
 export interface Sector {
   seat: number;
   cards: Card[];

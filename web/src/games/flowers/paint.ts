@@ -3,4 +3,6 @@
 import type { Colour } from './model';
 
 export const paint = (colour: Colour | null): string =>
-  colour ? `--c:var(--fl-${colour});--on:var(--fl-on-${colour})` : '--c:var(--fl-covered);--on:var(--fl-on-covered)';
+  colour
+    ? `--c:var(--fl-${colour});--on:var(--fl-on-${colour})`
+    : '--c:var(--fl-covered);--on:var(--fl-on-covered)';

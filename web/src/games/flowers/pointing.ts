@@ -18,7 +18,11 @@ const backOf = (name: unknown): Back | null => (name === 'dark' || name === 'lig
 const placeOf = (name: unknown): number | null =>
   (PLACES as readonly unknown[]).includes(name) ? placeIndex(name as string) : null;
 
-export function markedSpot(legal: BoardProps['legal'], marked: string, view: { mandala: number }): Spot | null {
+export function markedSpot(
+  legal: BoardProps['legal'],
+  marked: string,
+  view: { mandala: number },
+): Spot | null {
   const choice = legal.find((c) => c.notation === marked);
   if (!choice) return null;
   const { colour, count, mandala, back } = choice.fields;
@@ -52,8 +56,13 @@ export function pastSpot(pointed: Pointed | null | undefined): Spot | null {
 /** Who and what, in a few words: `Ravi: 2 red`. */
 export function spotText(v: Voice, spot: Spot): string {
   const what =
-    spot.colour && spot.count ? countsText(v.words, COLOURS.map((c) => (c === spot.colour ? spot.count : 0)))
-    : spot.count ? v.words.cards(spot.count)
-    : '';
+    spot.colour && spot.count
+      ? countsText(
+          v.words,
+          COLOURS.map((c) => (c === spot.colour ? spot.count : 0)),
+        )
+      : spot.count
+        ? v.words.cards(spot.count)
+        : '';
   return [spot.seat === null ? '' : nameOf(v, spot.seat), what].filter(Boolean).join(': ');
 }

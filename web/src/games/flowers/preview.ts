@@ -2,15 +2,26 @@
 // Only what is certain is told; what others will decide is told as theirs.
 
 import {
-  COLOURS, PLACES, flowerWorth, tileOf,
-  type Back, type Colour, type RawView, type Tile,
+  COLOURS,
+  PLACES,
+  flowerWorth,
+  tileOf,
+  type Back,
+  type Colour,
+  type RawView,
+  type Tile,
 } from './model';
 
 export type Claim = 'take' | 'keep' | 'no-face-up' | 'not-most';
 export type Ending = 'third-flower' | 'no-tiles';
 
 /** One tile in one player's hands. */
-export interface Gain { seat: number; tile: Tile; flower: boolean; points: number }
+export interface Gain {
+  seat: number;
+  tile: Tile;
+  flower: boolean;
+  points: number;
+}
 
 export interface Sharing {
   holder: number;
@@ -35,7 +46,10 @@ export interface PlayPreview {
   ending: Ending | 'maybe' | null;
 }
 
-export interface Standing { up: number; total: number }
+export interface Standing {
+  up: number;
+  total: number;
+}
 
 const sum = (row: number[]): number => row.reduce((a, b) => a + b, 0);
 
@@ -75,7 +89,11 @@ function give(view: RawView, edition: any, tiles: [number, Tile][]): { gains: Ga
 
 /** How the tiles of a mandala are shared out, with everybody's cards as given. */
 export function shareOut(
-  view: RawView, edition: any, place: number, stand: Standing[], holder: number,
+  view: RawView,
+  edition: any,
+  place: number,
+  stand: Standing[],
+  holder: number,
 ): { sharing: Sharing; ending: Ending | 'maybe' | null } {
   const raw = view.mandalas[place]!;
   const dark = tileOf(raw.dark!, edition);
@@ -86,23 +104,34 @@ export function shareOut(
     .filter(({ seat, count }) => count > 0 && seat !== holder && seat !== second);
   const over: Ending | null = view.stacks.includes(0) ? 'no-tiles' : null;
   if (second === null) {
-    const { gains, third } = give(view, edition, [[holder, dark], [holder, light]]);
+    const { gains, third } = give(view, edition, [
+      [holder, dark],
+      [holder, light],
+    ]);
     const sharing = { holder, second, gains, options: [], back: returned };
     return { sharing, ending: third ? 'third-flower' : over };
   }
   const options = (['dark', 'light'] as const).map((back) => {
     const [own, other] = back === 'dark' ? [dark, light] : [light, dark];
-    const { gains, third } = give(view, edition, [[holder, own], [second, other]]);
+    const { gains, third } = give(view, edition, [
+      [holder, own],
+      [second, other],
+    ]);
     return { back, gains, ends: third };
   });
   const ends = options.filter((o) => o.ends).length;
-  const ending = ends === 2 ? 'third-flower' : over ?? (ends ? 'maybe' : null);
+  const ending = ends === 2 ? 'third-flower' : (over ?? (ends ? 'maybe' : null));
   return { sharing: { holder, second, gains: null, options, back: returned }, ending };
 }
 
 /** A play, before it is made. */
 export function previewPlay(
-  view: RawView, edition: any, seat: number, colour: Colour, count: number, place: number,
+  view: RawView,
+  edition: any,
+  seat: number,
+  colour: Colour,
+  count: number,
+  place: number,
 ): PlayPreview {
   const raw = view.mandalas[place]!;
   const index = COLOURS.indexOf(colour);
@@ -117,7 +146,13 @@ export function previewPlay(
   const completes = up && missing.length === 0;
   const shared = completes && holder !== null ? shareOut(view, edition, place, stand, holder) : null;
   return {
-    colour, count, place, up, missing, completes, ...found,
+    colour,
+    count,
+    place,
+    up,
+    missing,
+    completes,
+    ...found,
     draws: previewDraws(view, edition, seat, count),
     mine: me.total,
     sharing: shared?.sharing ?? null,
@@ -126,7 +161,11 @@ export function previewPlay(
 }
 
 /** The marker goes to who has strictly the most among those with a face-up card (clauses 5.1, 5.2). */
-function previewClaim(stand: Standing[], seat: number, holder: number | null): { claim: Claim; rival: number | null } {
+function previewClaim(
+  stand: Standing[],
+  seat: number,
+  holder: number | null,
+): { claim: Claim; rival: number | null } {
   if (holder === seat) return { claim: 'keep', rival: null };
   if (stand[seat]!.up === 0) return { claim: 'no-face-up', rival: null };
   const rivals = stand.map((_, s) => s).filter((s) => s !== seat && stand[s]!.up > 0);
@@ -144,7 +183,11 @@ export function previewDraws(view: RawView, edition: any, seat: number, count: n
 }
 
 /** What taking a tile brings, when it is asked. */
-export function previewTake(view: RawView, edition: any, back: Back): { gains: Gain[]; ends: boolean } | null {
+export function previewTake(
+  view: RawView,
+  edition: any,
+  back: Back,
+): { gains: Gain[]; ends: boolean } | null {
   const place = view.mandala;
   const raw = view.mandalas[place];
   if (!raw || raw.claim === null || raw.dark === null || raw.light === null) return null;

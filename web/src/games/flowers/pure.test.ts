@@ -14,24 +14,51 @@ const none = () => cards([0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]);
 /** Three players. A: red 2 and green 3, purple, orange and yellow laid, only gray missing. B is empty. */
 function position(): RawView {
   return {
-    players: 3, memory: false, seat: 0, phase: 'play', turn: 0, mandala: 1, set_up: true, ending: '', last: null,
-    hand: [2, 0, 1, 0, 0, 0], hand_sizes: [3, 5, 6], known: [[], [], []], known_together: [0, 0, 0, 0, 0, 0],
-    deck: 20, discard: [1, 0, 0, 0, 0, 0], stacks: [9, 9],
+    players: 3,
+    memory: false,
+    seat: 0,
+    phase: 'play',
+    turn: 0,
+    mandala: 1,
+    set_up: true,
+    ending: '',
+    last: null,
+    hand: [2, 0, 1, 0, 0, 0],
+    hand_sizes: [3, 5, 6],
+    known: [[], [], []],
+    known_together: [0, 0, 0, 0, 0, 0],
+    deck: 20,
+    discard: [1, 0, 0, 0, 0, 0],
+    stacks: [9, 9],
     mandalas: [
-      { dark: 12, light: 19, claim: 1, present: [1, 2, 3, 4, 5], cards: [
-        cards([0, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),
-        cards([0, 0, 0, 0, 2, 0], [0, 0, 1, 0, 0, 0]),
-        cards([0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 0, 0]),
-      ] },
+      {
+        dark: 12,
+        light: 19,
+        claim: 1,
+        present: [1, 2, 3, 4, 5],
+        cards: [
+          cards([0, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),
+          cards([0, 0, 0, 0, 2, 0], [0, 0, 1, 0, 0, 0]),
+          cards([0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 0, 0]),
+        ],
+      },
       { dark: 0, light: 30, claim: null, present: [0, 5], cards: [none(), none(), none()] },
       { dark: 6, light: 24, claim: null, present: [1, 4], cards: [none(), none(), none()] },
     ],
-    singles: [[13], [], []], flowers: [],
+    singles: [[13], [], []],
+    flowers: [],
   };
 }
 
 test('tiles and flowers', () => {
-  assert.deepEqual(tileOf(17, null), { id: 17, colour: 'red', back: 'dark', label: '×3', value: 0, factor: 3 });
+  assert.deepEqual(tileOf(17, null), {
+    id: 17,
+    colour: 'red',
+    back: 'dark',
+    label: '×3',
+    value: 0,
+    factor: 3,
+  });
   assert.equal(flowerWorth(tileOf(12, null), tileOf(16, null)), 2 * 2 + 7); // 8.3
   assert.equal(flowerWorth(tileOf(17, null), tileOf(15, null)), 15); // 8.2
 });
@@ -55,16 +82,60 @@ test('a play that completes: face-up cards break the tie for the second', () => 
 });
 
 test('the second player', () => {
-  assert.equal(secondPlayer([{ up: 1, total: 5 }, { up: 1, total: 2 }], 0), null); // 6.5
-  assert.equal(secondPlayer([{ up: 1, total: 4 }, { up: 1, total: 2 }], 0), 1);
-  assert.equal(secondPlayer([{ up: 1, total: 4 }, { up: 1, total: 2 }, { up: 1, total: 2 }], 0), null); // 6.4
-  assert.equal(secondPlayer([{ up: 1, total: 4 }, { up: 0, total: 3 }, { up: 1, total: 1 }], 0), 2);
+  assert.equal(
+    secondPlayer(
+      [
+        { up: 1, total: 5 },
+        { up: 1, total: 2 },
+      ],
+      0,
+    ),
+    null,
+  ); // 6.5
+  assert.equal(
+    secondPlayer(
+      [
+        { up: 1, total: 4 },
+        { up: 1, total: 2 },
+      ],
+      0,
+    ),
+    1,
+  );
+  assert.equal(
+    secondPlayer(
+      [
+        { up: 1, total: 4 },
+        { up: 1, total: 2 },
+        { up: 1, total: 2 },
+      ],
+      0,
+    ),
+    null,
+  ); // 6.4
+  assert.equal(
+    secondPlayer(
+      [
+        { up: 1, total: 4 },
+        { up: 0, total: 3 },
+        { up: 1, total: 1 },
+      ],
+      0,
+    ),
+    2,
+  );
 });
 
 test('a choice of tile', () => {
   const view = { ...position(), phase: 'take' as const, mandala: 0 };
   const take = previewTake(view, null, 'dark')!;
-  assert.deepEqual(take.gains.map((g) => [g.seat, g.tile.id]), [[1, 12], [2, 19]]);
+  assert.deepEqual(
+    take.gains.map((g) => [g.seat, g.tile.id]),
+    [
+      [1, 12],
+      [2, 19],
+    ],
+  );
 });
 
 test('what travels', () => {
@@ -72,10 +143,13 @@ test('what travels', () => {
   const now = position();
   now.mandalas[1]!.cards[0] = cards([0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0]);
   now.deck = 16;
-  assert.deepEqual(flightsBetween(was, now, 0).map((f) => [f.from, f.to, f.count]), [
-    ['hand-red', 'm1-s0', 1],
-    ['deck', 'hand', 4],
-  ]);
+  assert.deepEqual(
+    flightsBetween(was, now, 0).map((f) => [f.from, f.to, f.count]),
+    [
+      ['hand-red', 'm1-s0', 1],
+      ['deck', 'hand', 4],
+    ],
+  );
 });
 
 test('several plays in one leap follow each other', () => {
@@ -85,22 +159,59 @@ test('several plays in one leap follow each other', () => {
   now.mandalas[2]!.cards[2] = cards([0, 0, 0, 2, 0, 0], [0, 0, 0, 0, 0, 0]);
   now.mandalas[1]!.cards[1] = cards([0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
   assert.deepEqual(wavesBetween(was, now), [2, 0, 1]); // as they sit, from who was asked
-  assert.deepEqual(flightsBetween(was, now, 0).map((f) => [f.to, f.wave]), [['m1-s0', 2], ['m1-s1', 0], ['m2-s2', 1]]);
+  assert.deepEqual(
+    flightsBetween(was, now, 0).map((f) => [f.to, f.wave]),
+    [
+      ['m1-s0', 2],
+      ['m1-s1', 0],
+      ['m2-s2', 1],
+    ],
+  );
 });
 
 test('where a move is', () => {
   const legal = [
-    { notation: 'play red 2 B', kind: 'play', fields: { colour: 'red', count: 2, mandala: 'B' }, text: '', final: true },
+    {
+      notation: 'play red 2 B',
+      kind: 'play',
+      fields: { colour: 'red', count: 2, mandala: 'B' },
+      text: '',
+      final: true,
+    },
     { notation: 'take light', kind: 'take', fields: { back: 'light' }, text: '', final: true },
   ];
-  assert.deepEqual(markedSpot(legal, 'play red 2 B', { mandala: 0 }), { place: 1, seat: null, colour: 'red', count: 2, back: null });
-  assert.deepEqual(markedSpot(legal, 'take light', { mandala: 2 }), { place: 2, seat: null, colour: null, count: 0, back: 'light' });
+  assert.deepEqual(markedSpot(legal, 'play red 2 B', { mandala: 0 }), {
+    place: 1,
+    seat: null,
+    colour: 'red',
+    count: 2,
+    back: null,
+  });
+  assert.deepEqual(markedSpot(legal, 'take light', { mandala: 2 }), {
+    place: 2,
+    seat: null,
+    colour: null,
+    count: 0,
+    back: 'light',
+  });
   assert.equal(markedSpot(legal, 'pass', { mandala: 2 }), null);
   const told = { place: 2, seat: 1, colour: 'green', count: 3, back: null };
-  assert.deepEqual(pastSpot({ seat: 1, fields: { colour: 'green', count: 3, mandala: 'C', face: 'up' } }), told);
+  assert.deepEqual(
+    pastSpot({ seat: 1, fields: { colour: 'green', count: 3, mandala: 'C', face: 'up' } }),
+    told,
+  );
   assert.deepEqual(pastSpot({ seat: 1, notation: 'play green 3 C' }), told);
-  assert.deepEqual(pastSpot({ seat: 0, notation: 'take dark', fields: { mandala: 'A', back: 'dark' } }), { place: 0, seat: 0, colour: null, count: 0, back: 'dark' });
-  assert.equal(spotText({ words: WORDS['en']!, names: ['A', 'B'], you: 0 }, { ...told, colour: 'green', seat: 1 }), 'B: 3 green');
+  assert.deepEqual(pastSpot({ seat: 0, notation: 'take dark', fields: { mandala: 'A', back: 'dark' } }), {
+    place: 0,
+    seat: 0,
+    colour: null,
+    count: 0,
+    back: 'dark',
+  });
+  assert.equal(
+    spotText({ words: WORDS['en']!, names: ['A', 'B'], you: 0 }, { ...told, colour: 'green', seat: 1 }),
+    'B: 3 green',
+  );
 });
 
 test('the table as drawn', () => {
@@ -112,8 +223,14 @@ test('the table as drawn', () => {
 
 test('geometry', () => {
   assert.deepEqual(polar(180, 10), { x: 0, y: 10 });
-  assert.deepEqual([0, 1, 2, 3].map((i) => seatAngle(i, 4)), [180, 270, 0, 90]);
-  const wide = fan(Array.from({ length: 30 }, () => fanStep(null, null)), 4);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((i) => seatAngle(i, 4)),
+    [180, 270, 0, 90],
+  );
+  const wide = fan(
+    Array.from({ length: 30 }, () => fanStep(null, null)),
+    4,
+  );
   assert.ok(wide[30]! - wide[0]! <= 90, 'a fan stays in its sector');
 });
 

@@ -4,10 +4,15 @@ import { COLOURS, type Back, type Mandala, type RawView, type Sector } from './m
 import { previewTake, secondPlayer, standings, type Gain, type PlayPreview, type Sharing } from './preview';
 import type { Words } from './words';
 
-export interface Voice { words: Words; names: string[]; you: number | null }
+export interface Voice {
+  words: Words;
+  names: string[];
+  you: number | null;
+}
 
 const isYou = (v: Voice, seat: number): boolean => seat === v.you;
-export const nameOf = (v: Voice, seat: number): string => (isYou(v, seat) ? v.words.you : (v.names[seat] ?? ''));
+export const nameOf = (v: Voice, seat: number): string =>
+  isYou(v, seat) ? v.words.you : (v.names[seat] ?? '');
 
 /** Cards by colour: `2 red, 1 green`. */
 export function countsText(words: Words, counts: number[]): string {
@@ -18,7 +23,11 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 function gainText(v: Voice, gain: Gain): string {
   const tile = v.words.tile(gain.tile.colour, gain.tile.label);
-  return v.words.gain(isYou(v, gain.seat), nameOf(v, gain.seat), v.words.tileGain(tile, gain.flower, signed(gain.points)));
+  return v.words.gain(
+    isYou(v, gain.seat),
+    nameOf(v, gain.seat),
+    v.words.tileGain(tile, gain.flower, signed(gain.points)),
+  );
 }
 
 const gainsText = (v: Voice, gains: Gain[]): string => gains.map((g) => gainText(v, g)).join('; ');
@@ -40,7 +49,12 @@ export function playText(v: Voice, view: RawView, p: PlayPreview): string {
   if (s && s.second !== null) {
     out.push(`${outcomeText(v, s)}, ${w.getsOther(isYou(v, s.second), nameOf(v, s.second))}.`);
     const mine = s.options.flatMap((o) => o.gains).filter((g) => g.seat === v.you);
-    if (mine.length) out.push(w.forYou(mine.map((g) => w.tileGain(w.tile(g.tile.colour, g.tile.label), g.flower, signed(g.points)))));
+    if (mine.length)
+      out.push(
+        w.forYou(
+          mine.map((g) => w.tileGain(w.tile(g.tile.colour, g.tile.label), g.flower, signed(g.points))),
+        ),
+      );
   }
   for (const b of s?.back ?? []) out.push(w.takenBack(isYou(v, b.seat), nameOf(v, b.seat), b.count));
   if (p.ending === 'third-flower') out.push(w.endsThird);

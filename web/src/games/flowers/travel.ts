@@ -3,7 +3,13 @@
 import { flightsBetween, type Flight } from './flights';
 import type { RawView } from './model';
 
-export interface Travel { key: string; flight: Flight; from: DOMRect; to: DOMRect; delay: number }
+export interface Travel {
+  key: string;
+  flight: Flight;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+}
 export type Places = Map<string, DOMRect>;
 
 const MOST_OF_ONE = 4; // ghosts for one pile of cards
@@ -17,9 +23,17 @@ export function measure(root: HTMLElement): Places {
 }
 
 /** Everything that flies between two views; `own` is the seat whose hand lies open. */
-export function travelsBetween(was: RawView, now: RawView, own: number, before: Places, after: Places, pace: number): Travel[] {
+export function travelsBetween(
+  was: RawView,
+  now: RawView,
+  own: number,
+  before: Places,
+  after: Places,
+  pace: number,
+): Travel[] {
   const at = (places: Places, name: string): DOMRect | undefined =>
-    places.get(name) ?? (name.startsWith('hand') ? (places.get('hand') ?? places.get(`seat-${own}`)) : undefined);
+    places.get(name) ??
+    (name.startsWith('hand') ? (places.get('hand') ?? places.get(`seat-${own}`)) : undefined);
   const flights = flightsBetween(was, now, own);
   const first = Math.min(...flights.map((f) => f.stage));
   const last = Math.max(0, ...flights.map((f) => f.wave));

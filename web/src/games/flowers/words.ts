@@ -7,7 +7,12 @@ const plural = (lang: string, n: number, forms: Partial<Record<Intl.LDMLPluralRu
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const enColour: Record<Colour, string> = {
-  gray: 'gray', purple: 'purple', red: 'red', green: 'green', orange: 'orange', yellow: 'yellow',
+  gray: 'gray',
+  purple: 'purple',
+  red: 'red',
+  green: 'green',
+  orange: 'orange',
+  yellow: 'yellow',
 };
 
 const en = {
@@ -28,7 +33,8 @@ const en = {
   gone: 'destroyed',
   marker: (who: string) => `Claim marker: ${who}.`,
   markerFree: 'Nobody has the claim marker.',
-  sector: (who: string, up: string, down: string) => `${who}: ${up || 'nothing face up'}${down ? `; face down: ${down}` : ''}.`,
+  sector: (who: string, up: string, down: string) =>
+    `${who}: ${up || 'nothing face up'}${down ? `; face down: ${down}` : ''}.`,
   sectorEmpty: (who: string) => `${who}: no cards here.`,
   hidden: (n: number) => `${n} unknown`,
   deck: 'Deck',
@@ -52,7 +58,8 @@ const en = {
   chooseColour: 'Choose a colour from your hand.',
   howMany: 'How many?',
   chooseMandala: 'Now choose a mandala.',
-  chooseTile: (second: string) => `Choose a tile. ${second === 'You' ? 'You get' : `${second} gets`} the other one.`,
+  chooseTile: (second: string) =>
+    `Choose a tile. ${second === 'You' ? 'You get' : `${second} gets`} the other one.`,
   takeOption: (b: Back, gains: string) => `${b === 'dark' ? 'Dark' : 'Light'} tile: ${gains}`,
   waiting: (name: string) => `Waiting for ${name}.`,
   over: 'The game is over.',
@@ -70,16 +77,19 @@ const en = {
   claimTake: 'You take the claim marker.',
   claimKeep: 'You keep the claim marker.',
   claimNoFaceUp: 'No claim: you have no face-up card here.',
-  claimNotMost: (name: string, mine: number, theirs: number) => `No claim: ${name} has ${en.cards(theirs)} here, you would have ${mine}.`,
+  claimNotMost: (name: string, mine: number, theirs: number) =>
+    `No claim: ${name} has ${en.cards(theirs)} here, you would have ${mine}.`,
   drawsThen: (n: number) => (n ? `You draw ${en.cards(n)}.` : 'You draw nothing.'),
   completes: 'The mandala is complete and is destroyed.',
   takesBoth: (you: boolean, name: string) => (you ? 'You take both tiles' : `${name} takes both tiles`),
   picks: (you: boolean, name: string) => (you ? 'You choose a tile' : `${name} chooses a tile`),
   getsOther: (you: boolean, name: string) => (you ? 'you get the other' : `${name} gets the other`),
-  tileGain: (tile: string, flower: boolean, points: string) => `${tile}${flower ? ', a flower' : ''} (${points})`,
+  tileGain: (tile: string, flower: boolean, points: string) =>
+    `${tile}${flower ? ', a flower' : ''} (${points})`,
   gain: (you: boolean, name: string, what: string) => `${you ? 'you' : name}: ${what}`,
   forYou: (options: string[]) => `For you: ${options.join(' or ')}.`,
-  takenBack: (you: boolean, name: string, n: number) => (you ? `Your ${en.cards(n)} come back to your hand.` : `${name} takes back ${en.cards(n)}.`),
+  takenBack: (you: boolean, name: string, n: number) =>
+    you ? `Your ${en.cards(n)} come back to your hand.` : `${name} takes back ${en.cards(n)}.`,
   endsThird: 'A third flower: the game ends with this turn.',
   endsTiles: 'No tiles are left for a new mandala: the game ends.',
   endsMaybe: 'This can end the game: one of the tiles makes a third flower.',
@@ -97,8 +107,10 @@ const ruColour: Record<Colour, Cases> = {
   orange: ['оранжевый', 'оранжевая', 'оранжевые', 'оранжевых'],
   yellow: ['жёлтый', 'жёлтая', 'жёлтые', 'жёлтых'],
 };
-const ruCards = (n: number): string => plural('ru', n, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
-const ruCardsTaken = (n: number): string => plural('ru', n, { one: 'карту', few: 'карты', many: 'карт', other: 'карты' });
+const ruCards = (n: number): string =>
+  plural('ru', n, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' });
+const ruCardsTaken = (n: number): string =>
+  plural('ru', n, { one: 'карту', few: 'карты', many: 'карт', other: 'карты' });
 const ruColoured = (n: number, c: Colour): string => {
   const [, one, few, many] = ruColour[c];
   return `${n} ${plural('ru', n, { one, few, many, other: few })}`;
@@ -125,14 +137,21 @@ const ru: Words = {
   markerFree: 'Метка ничья.',
   sector: (who, up, down) => `${who}: ${up || 'открытых нет'}${down ? `; закрыты: ${down}` : ''}.`,
   sectorEmpty: (who) => `${who}: карт здесь нет.`,
-  hidden: (n) => plural('ru', n, { one: `${n} неизвестная`, few: `${n} неизвестные`, many: `${n} неизвестных`, other: '' }),
+  hidden: (n) =>
+    plural('ru', n, {
+      one: `${n} неизвестная`,
+      few: `${n} неизвестные`,
+      many: `${n} неизвестных`,
+      other: '',
+    }),
   deck: 'Колода',
   discard: 'Сброс',
   stack: (b) => (b === 'dark' ? 'Тёмные жетоны' : 'Светлые жетоны'),
   hand: 'Ваша рука',
   handOf: (name) => `Рука: ${name}`,
   handSize: (n) => `${n} на руке`,
-  points: (n) => `${n} ${plural('ru', parseInt(n, 10), { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
+  points: (n) =>
+    `${n} ${plural('ru', parseInt(n, 10), { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`,
   pointsShort: 'оч.',
   single: (tile, worth) => `одиночный жетон ${tile}, стоит ${worth}`,
   flower: (c, worth) => `${ruColour[c][0]} цветок, стоит ${worth}`,
@@ -165,7 +184,8 @@ const ru: Words = {
   claimTake: 'Вы забираете метку.',
   claimKeep: 'Метка остаётся у вас.',
   claimNoFaceUp: 'Метки не будет: у вас здесь нет открытой карты.',
-  claimNotMost: (name, mine, theirs) => `Метки не будет: у игрока ${name} здесь карт ${theirs}, у вас станет ${mine}.`,
+  claimNotMost: (name, mine, theirs) =>
+    `Метки не будет: у игрока ${name} здесь карт ${theirs}, у вас станет ${mine}.`,
   drawsThen: (n) => (n ? `Вы берёте ${n} ${ruCardsTaken(n)}.` : 'Вы ничего не берёте.'),
   completes: 'Мандала завершена и разрушается.',
   takesBoth: (you, name) => (you ? 'Вы берёте оба жетона' : `${name} берёт оба жетона`),
@@ -174,7 +194,10 @@ const ru: Words = {
   tileGain: (tile, flower, points) => `${tile}${flower ? ', цветок' : ''} (${points})`,
   gain: (you, name, what) => `${you ? 'вам' : name}: ${what}`,
   forYou: (options) => `Вам: ${options.join(' или ')}.`,
-  takenBack: (you, name, n) => (you ? `Вам на руку возвращается ${n} ${ruCards(n)}.` : `${name} возвращает на руку ${n} ${ruCardsTaken(n)}.`),
+  takenBack: (you, name, n) =>
+    you
+      ? `Вам на руку возвращается ${n} ${ruCards(n)}.`
+      : `${name} возвращает на руку ${n} ${ruCardsTaken(n)}.`,
   endsThird: 'Третий цветок: игра кончается с этим ходом.',
   endsTiles: 'Для новой мандалы нет жетонов: игра кончается.',
   endsMaybe: 'Игра может кончиться: один из жетонов даёт третий цветок.',
