@@ -75,14 +75,15 @@ export function takeText(v: Voice, back: Back, gains: Gain[], ends: boolean): st
 }
 
 /** What is asked of the holder, with both choices. */
-export function takeHint(v: Voice, view: RawView, edition: any, backs: Back[]): string {
+export function takeHint(v: Voice, view: RawView, edition: any, backs: Back[], brief: boolean): string {
   const holder = view.mandalas[view.mandala]?.claim ?? 0;
   const second = secondPlayer(standings(view, view.mandala), holder);
   const options = backs.map((back) => {
     const would = previewTake(view, edition, back);
     return would ? takeText(v, back, would.gains, would.ends && !view.ending) : '';
   });
-  return [v.words.chooseTile(second === null ? '' : nameOf(v, second)), ...options].join('\n');
+  const ask = v.words.chooseTile(second === null ? '' : nameOf(v, second));
+  return [...(brief ? [] : [ask]), ...options].join('\n');
 }
 
 /** The cards of one player in one mandala. */
