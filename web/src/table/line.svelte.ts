@@ -1,17 +1,7 @@
 /** The live line to a table. It holds an event number and comes back after it by itself. */
 import { drawnGames } from '../games';
 import { settings } from '../site/settings.svelte';
-import type {
-  Choice,
-  Command,
-  Done,
-  Hint,
-  Message,
-  Note,
-  Refused,
-  StoryLine,
-  TableNow,
-} from './types';
+import type { Choice, Command, Done, Hint, Message, Note, Refused, StoryLine, TableNow } from './types';
 
 const FIRST_WAIT = 400; // milliseconds until the line is tried again, doubled each time
 const LONGEST_WAIT = 5000;
