@@ -134,11 +134,18 @@
       count: number(one.dataset.count ?? null), colour: one.dataset.colour ?? null, notation: one.dataset.notation ?? null,
     })),
     /** Bring the lit thing with this number into sight; where to click, or what lies over it. */
-    reach: (index) => {
+    reach: async (index) => {
       const one = all(document, 'main [data-lit], main .plain-board .choice')[index];
       if (!one) return null;
-      if (style(one).scrollBehavior) one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const at = middle(one);
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      let at = middle(one);
+      for (let still = 0; still < 3; ) {
+        await new Promise(requestAnimationFrame);
+        const now = middle(one);
+        still = now.x === at.x && now.y === at.y ? still + 1 : 0;
+        at = now;
+      }
+      if (!one.isConnected) return null;
       const top = document.elementFromPoint(at.x, at.y);
       return { ...at, over: one.contains(top) ? null : (top?.outerHTML ?? 'nothing').slice(0, 120) };
     },
