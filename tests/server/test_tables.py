@@ -103,6 +103,11 @@ def test_two_people_and_a_bot_play_to_the_end_with_a_lost_line(site: Site) -> No
     watcher = Player(site).line(table)
     choose = chooser(3)
     play_on(lines, choose, 6)
+    while not lines[0].now["legal"]:  # on Ann's turn, so that Bo is sure to miss something
+        lines[1].until_seq(lines[0].now["seq"])
+        if lines[1].now["legal"]:
+            lines[1].act(choose(notations(lines[1].now)))
+        lines[0].hear()
     lines[1].lose()
     while not bo_is_gone(lines[0].hear()):
         pass
@@ -302,7 +307,7 @@ def test_a_bot_takes_over_for_someone_who_left_and_hands_back(site: Site) -> Non
     assert refused(lambda: line.ask("takeover", seat=1)).code == "still-here"
     other.lose()
     assert refused(lambda: line.ask("takeover", seat=1)).code == "still-here"
-    time.sleep(0.6)
+    time.sleep(1.2)
     line.ask("takeover", seat=1)
     line.until(lambda now: now["seats"][1]["bot"] == "greedy")
     for _ in range(3):  # the game goes on without Bo
@@ -326,10 +331,10 @@ def test_clocks_run_gain_and_flag(new_site: Sites) -> None:
     while line.now["actor"] == 0:
         line.act(notations(line.now)[0])
     other.until_seq(line.now["seq"])
-    assert 7000 < line.now["seats"][0]["clock"] <= 8000
+    assert 5000 < line.now["seats"][0]["clock"] <= 8000
     started = time.monotonic()
     other.until(lambda now: now["seats"][1]["gave_up"])
-    assert 3 < time.monotonic() - started < 8
+    assert 3 < time.monotonic() - started < 20
     assert other.notes[-1]["kind"] == "flag"
     line.until(lambda now: now["status"] == "finished" or bool(now["legal"]))
     play_on([line], chooser(1))
