@@ -18,7 +18,7 @@ from mandapa.core.contract import CHANCE
 from mandapa.core.draws import draw, seed_from_text
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
-from mandapa.server import api, lists, messages, opening, reading, records
+from mandapa.server import api, lists, messages, opening, records
 from mandapa.server.commands import AnyCommand
 from mandapa.server.hints import HintPlease
 from mandapa.server.identity import Person
@@ -41,7 +41,6 @@ PLAIN: Final = (
     opening.SameDeal,
     opening.Fork,
     opening.Upload,
-    reading.Reading,
     api.Name,
     api.Token,
     api.Opened,

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -201,8 +202,8 @@ class Player:
     def act(self, table: str, *actions: str) -> int:
         return self.do(table, "act", turn=self.see(table)["turn"], actions=list(actions))
 
-    def line(self, table: str, seq: int | None = None) -> Line:
-        return Line(self, table, seq)
+    def line(self, table: str, seq: int | None = None, **query: str) -> Line:
+        return Line(self, table, seq, **query)
 
     def close(self) -> None:
         self.http.close()
@@ -211,8 +212,8 @@ class Player:
 class Line:
     """A WebSocket of a player, with what a browser would show: it follows `story_from`."""
 
-    def __init__(self, player: Player, table: str, seq: int | None = None) -> None:
-        self.player, self.table = player, table
+    def __init__(self, player: Player, table: str, seq: int | None = None, **query: str) -> None:
+        self.player, self.table, self.query = player, table, query
         self.raw: list[str] = []
         self.tables: list[Data] = []  # every message that told the table
         self.now: Data = {}
@@ -225,10 +226,12 @@ class Line:
 
     def _connect(self, seq: int | None) -> ClientConnection:
         address = self.player.site.url.replace("http", "ws", 1)
-        resumed = "" if seq is None else f"&seq={seq}"
+        query = {"lang": self.player.lang, **self.query}
+        if seq is not None:
+            query["seq"] = str(seq)
         self._opened = ExitStack()
         opening = connect(
-            f"{address}/ws/{self.table}?lang={self.player.lang}{resumed}",
+            f"{address}/ws/{self.table}?{urlencode(query)}",
             additional_headers=self.player.headers,
             proxy=None,
             compression=None,

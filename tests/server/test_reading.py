@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from io import StringIO
 from typing import Any
@@ -69,10 +70,46 @@ def test_what_cannot_be_taken_back_says_so(site: Site) -> None:
     player.http.close()
 
 
-def test_the_reading_is_that_of_the_seat(site: Site) -> None:
+def test_words_come_where_they_are_wanted_and_nothing_is_drawn(site: Site) -> None:
+    """By the live line, over HTTP and for a record; an own edition is never drawn."""
+    ann = Player(site, "Ann")
+    table = ann.open("flowers", "me", "random")
+    own = GAMES["flowers"].edition().text
+    changed = ann.open("flowers", "me", "random", edition_text=own)
+    for one, drawn, wanted in (
+        (table, None, False),
+        (table, "", True),
+        (table, "ganesha,", True),
+        (table, "ganesha,flowers", False),
+        (changed, "flowers", True),
+        (changed, None, False),
+    ):
+        query = {} if drawn is None else {"drawn": drawn}
+        line = ann.line(one, None, **query)
+        assert bool(line.now["words"]) is wanted
+        assert ann.see(one, **query)["words"] == line.now["words"]
+        line.close()
+    ann.do(table, "resign")
+    while ann.see(table)["status"] != "finished":
+        time.sleep(0.05)
+    path = f"/api/tables/{table}/record/3"
+    assert ann.get(path)["words"] == []
+    assert "Your hand" not in str(ann.get(path, drawn="", perspective="spectator")["words"])
+    assert ann.get(path, drawn="")["words"]
+    ann.close()
+
+
+def test_an_open_table_has_no_words_yet(site: Site) -> None:
+    ann = Player(site, "Ann")
+    table = ann.open("flowers", "me", "open", start=False)
+    assert ann.see(table, drawn="")["words"] == []
+    ann.close()
+
+
+def test_the_words_are_those_of_the_seat(site: Site) -> None:
     ann, ben = Player(site, "Ann"), Player(site, "Ben")
     table = ann.open("flowers", "me", "greedy", public=True)
-    mine, other = (one.get(f"/api/tables/{table}/reading") for one in (ann, ben))
+    mine, other = (one.see(table, drawn="")["words"] for one in (ann, ben))
     assert "Your hand" in str(mine)
     assert "Your hand" not in str(other)
     ann.http.close()

@@ -43,7 +43,7 @@ class Reader:
 
     def __init__(self, player: Player, table: str, seat: int | None) -> None:
         self.player, self.seat = player, seat
-        self.line: Line = player.line(table)
+        self.line: Line = player.line(table, drawn="")
         self.before_the_end: list[bytes] = []
 
     def pry(self, table: str) -> None:
@@ -51,9 +51,9 @@ class Reader:
         deal = self.line.now["facts"]["deal"]
         for path in (
             f"/api/tables/{table}",
-            f"/api/tables/{table}/reading",
+            f"/api/tables/{table}?drawn=",
             f"/api/tables/{table}/record",
-            f"/api/tables/{table}/record/5/reading?perspective=everyone",
+            f"/api/tables/{table}/record/5?perspective=everyone&drawn=",
             f"/api/tables/{table}/record?perspective=everyone",
             f"/api/tables/{table}/record/5?perspective=1",
             f"/api/tables/{table}/log",

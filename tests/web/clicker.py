@@ -16,6 +16,7 @@ from tests.web import expected
 from tests.web.visitor import LAPTOP, PHONE, Visitor
 
 EYES = Path(__file__).with_name("eyes.js")
+MOST_PROMPT = 0.4  # of the screen
 Data = dict[str, Any]
 
 
@@ -113,7 +114,8 @@ class Clicker:
 
     def told(self) -> Data:
         """What the server says to this seat."""
-        told: Data = self.get(f"/api/tables/{self.visitor.table}")
+        drawn = "flowers" if self.plan.drawn else ""
+        told: Data = self.get(f"/api/tables/{self.visitor.table}?drawn={drawn}")
         return told
 
     def get(self, path: str) -> Any:
@@ -155,20 +157,16 @@ class Clicker:
             texts = [one["text"] for one in now["legal"]]
             shown = self.page.evaluate("eyes.choices()")
             self.compare("choices", sorted(texts), sorted(shown))
-            self.read_words()
+            for frame in frames:
+                self.compare_words("a move", frame["now"]["words"], frame["words"])
+            self.compare_words("the table", now["words"], self.page.evaluate("eyes.words()"))
         if now["legal"]:
             self.compare("prompt", now["prompt"], self.page.evaluate("eyes.prompt()"))
+            self.compare("room", True, self.page.evaluate("eyes.prompted()") < MOST_PROMPT)
 
-    def read_words(self) -> None:
-        """All words of the plain board, in their order; they come by a request of their own."""
-        blocks = self.get(f"/api/tables/{self.visitor.table}/reading")["blocks"]
-        wanted = expected.words(blocks)
-        until = time.monotonic() + 5
-        while (found := expected.squeezed(self.page.evaluate("eyes.words()"))) != wanted:
-            if time.monotonic() > until:
-                break
-            self.page.wait_for_timeout(30)
-        self.compare("words", wanted, found)
+    def compare_words(self, what: str, blocks: list[Data], found: str) -> None:
+        """All words of the plain board, in their order."""
+        self.compare(f"words of {what}", expected.words(blocks), expected.squeezed(found))
 
     # --- clicking ---------------------------------------------------------------
 

@@ -120,12 +120,13 @@
     };
   }
 
-  const words = () => document.querySelector('.words:not(.prompt .words)');
   const eyes = {
     flowers,
     frames: [],
     words: () => all(document, '.plain-board .words').map((one) => one.textContent).join(' '),
     choices: () => all(document, '.choice').map(text),
+    /** How much of the screen the prompt takes. */
+    prompted: () => (document.querySelector('.prompt')?.getBoundingClientRect().height ?? 0) / innerHeight,
     prompt: () => text(document.querySelector('.prompt .ask strong')),
     totals: () => all(document, 'section:has(#headline) .total td').map((td) => number(text(td))),
     lit: () => all(document, 'main [data-lit], main .plain-board .choice').map((one) => ({
@@ -133,11 +134,18 @@
       count: number(one.dataset.count ?? null), colour: one.dataset.colour ?? null, notation: one.dataset.notation ?? null,
     })),
     /** Bring the lit thing with this number into sight; where to click, or what lies over it. */
-    reach: (index) => {
+    reach: async (index) => {
       const one = all(document, 'main [data-lit], main .plain-board .choice')[index];
       if (!one) return null;
-      if (style(one).scrollBehavior) one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const at = middle(one);
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      let at = middle(one);
+      for (let still = 0; still < 3; ) {
+        await new Promise(requestAnimationFrame);
+        const now = middle(one);
+        still = now.x === at.x && now.y === at.y ? still + 1 : 0;
+        at = now;
+      }
+      if (!one.isConnected) return null;
       const top = document.elementFromPoint(at.x, at.y);
       return { ...at, over: one.contains(top) ? null : (top?.outerHTML ?? 'nothing').slice(0, 120) };
     },
@@ -154,7 +162,6 @@
   let seenUntil = 0;
   /** Whether all that was told has been looked at: only then may anything be clicked. */
   eyes.settled = () => seenUntil === newest;
-  let awaited = null; // a message whose words have not come yet
   function seen(told, arrived) {
     const number = ++newest;
     painted(() => {
@@ -162,9 +169,8 @@
       seenUntil = number;
       if (number !== newest) return; // another one came before this one could be drawn
       const drawn = flowers();
-      if (!drawn) return;
-      awaited = null;
-      eyes.frames.push({ took, seq: told.seq, now: told, drawn });
+      if (!drawn && !document.querySelector('.plain-board')) return; // the board itself is still on its way
+      eyes.frames.push({ took, now: told, drawn, words: eyes.words() });
     });
   }
   const Line = window.WebSocket;
@@ -174,18 +180,8 @@
       this.addEventListener('message', (event) => {
         const arrived = performance.now();
         const told = JSON.parse(event.data);
-        if (told.type === 'table' && told.view) {
-          awaited = { arrived, seq: told.seq };
-          seen(told, arrived);
-        }
+        if (told.type === 'table' && told.view) seen(told, arrived);
       });
     }
   };
-  new MutationObserver((changes) => {
-    const board = words();
-    if (!awaited || !board || !changes.some((change) => board.contains(change.target))) return;
-    const { arrived, seq } = awaited;
-    awaited = null;
-    painted(() => eyes.frames.push({ took: performance.now() - arrived, seq, now: null, drawn: null }));
-  }).observe(document, { subtree: true, childList: true, characterData: true });
 })();

@@ -272,6 +272,47 @@ def test_quick_answers_are_shown_one_after_another_and_cut_by_acting(visitors: V
     assert cut
 
 
+def test_what_is_pointed_at_stays_where_it_is(visitors: Visitors) -> None:
+    """On a phone there is little room: what is said of it must not push it away."""
+    visitor = visitors(kept={**DRAWN, "opponents": 2}, viewport=PHONE)
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    visitor.page.locator(".hand [data-lit]").first.click()
+    targets = visitor.page.locator(".target")
+    expect(targets).to_have_count(3)
+    visitor.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    places = "all => all.map(one => one.getBoundingClientRect().y)"
+    before = targets.evaluate_all(places)
+    for target in targets.all():
+        box = target.bounding_box()
+        assert box is not None
+        visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(visitor.page.locator(".said")).to_be_visible()
+        assert targets.evaluate_all(places) == before
+        visitor.page.mouse.move(1, 1)
+        expect(visitor.page.locator(".said")).to_have_count(0)
+        assert targets.evaluate_all(places) == before
+
+
+def test_the_reading_mode_is_there_at_once_and_so_is_the_board(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    visitor.page.wait_for_selector(LIT)
+    turn = visitor.turn
+    visitor.click(visitor.button("In words"))
+    expect(visitor.page.locator(".plain-board .words")).to_contain_text("Your hand")
+    expect(visitor.choices.first).to_be_visible()
+    visitor.decide(random.Random(1))
+    expect(visitor.choices.first).to_be_visible()
+    visitor.click(visitor.button("In words"))
+    visitor.page.wait_for_selector(LIT)
+    assert visitor.turn > turn
+    assert [line for line in visitor.story() if "Anna" in line or "You" in line]
+
+
 def test_the_printed_numbers_are_asked_for_once(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     asked: list[str] = []

@@ -18,7 +18,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from mandapa.core.build import COMPILED, version
 from mandapa.server import lists, opening, records
 from mandapa.server.commands import Act, AnyCommand
-from mandapa.server.guard import known_person, lang_of, person_of
+from mandapa.server.guard import games_drawn, known_person, lang_of, person_of
 from mandapa.server.hall import Hall, Watcher
 from mandapa.server.hints import hint
 from mandapa.server.identity import COOKIE, LASTS, Person, checked_name, new_person
@@ -52,6 +52,13 @@ Wait = Annotated[float, Parameter(ge=0, le=25, description="seconds to wait for 
 Ply = Annotated[int, Parameter(ge=0, le=100_000)]
 Perspective = Annotated[
     str, Parameter(max_length=12, description="own, spectator, everyone, or a seat from 0")
+]
+Drawn = Annotated[
+    str | None,
+    Parameter(
+        max_length=200,
+        description="games that you draw, with commas; tables of all others come in words too",
+    ),
 ]
 Id = Annotated[str, Parameter(min_length=1, max_length=32)]
 T = TypeVar("T")
@@ -160,7 +167,7 @@ async def open_table(request: AnyRequest, data: Json[opening.NewTable]) -> Opene
 
 @get("/api/tables/{table_id:str}")
 async def table_state(
-    request: AnyRequest, table_id: Id, seq: Seq = 0, wait: Wait = 0.0
+    request: AnyRequest, table_id: Id, seq: Seq = 0, wait: Wait = 0.0, drawn: Drawn = None
 ) -> TableNow:
     """The table as you may know it. With `wait`, the answer comes when there is something
     newer than `seq`, or when the time is over."""
@@ -191,6 +198,7 @@ async def table_state(
                 host=person.id == table.host,
                 here=hall.here(table_id),
                 watching=hall.watching(table_id),
+                drawn=games_drawn(drawn),
             )
     finally:
         hall.leave(table_id, watcher)
@@ -244,12 +252,17 @@ async def record(
 
 @get("/api/tables/{table_id:str}/record/{ply:int}")
 async def position(
-    request: AnyRequest, table_id: Id, ply: Ply, perspective: Perspective = "own"
+    request: AnyRequest,
+    table_id: Id,
+    ply: Ply,
+    perspective: Perspective = "own",
+    drawn: Drawn = None,
 ) -> records.Position:
     """A finished game at one ply."""
     person = person_of(request)
     table = await _hall(request).visible(table_id, person)
-    return records.position(table, records.reader_of(table, person, perspective), ply)
+    reader = records.reader_of(table, person, perspective)
+    return records.position(table, reader, ply, lang_of(request), games_drawn(drawn))
 
 
 @get("/api/tables/{table_id:str}/log")

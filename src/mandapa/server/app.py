@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler
 
 from mandapa.core.build import version
 from mandapa.core.errors import MandapaError
-from mandapa.server import api, pages, reading
+from mandapa.server import api, pages
 from mandapa.server.guard import SecurityHeaders, lang_of
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Signer
@@ -65,7 +65,7 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
         )
         middleware.append(limit.middleware)
     app = Litestar(
-        [*api.HANDLERS, *reading.HANDLERS, play, *pages.pages(), *more],
+        [*api.HANDLERS, play, *pages.pages(), *more],
         lifespan=[lifespan],
         middleware=middleware,
         exception_handlers={MandapaError: _refused, HTTPException: _http_error, Exception: _failed},

@@ -61,6 +61,11 @@ def lang_of(connection: Connection) -> str:
     return language(wanted)
 
 
+def games_drawn(given: str | None) -> frozenset[str] | None:
+    """The games that a reader draws and so needs no words for; `None`: wants no words at all."""
+    return None if given is None else frozenset(given.split(","))
+
+
 def _from_elsewhere(connection: Connection) -> bool:
     """Whether another site's page is behind a request that could change something."""
     if connection.scope.get("method") in _SAFE:

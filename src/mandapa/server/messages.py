@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from mandapa.server.clock import ClockPlan
+from mandapa.server.reading import Block
 
 
 class SeatNow(msgspec.Struct, frozen=True):
@@ -114,6 +115,7 @@ class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     question: str
     prompt: str
     view: dict[str, Any] | None
+    words: list[Block]  # the view in texts and tables, for readers that do not draw this game
     legal: list[Choice]
     undo: bool
     rematch: str

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from litestar import Request
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.padding import Padding
@@ -20,12 +19,8 @@ from rich.style import Style
 from rich.table import Table as Drawn
 from rich.text import Text
 
+from mandapa.core.game import Setup
 from mandapa.core.words import Words
-from mandapa.server.api import Id, Perspective, Ply, get
-from mandapa.server.guard import lang_of, person_of
-from mandapa.server.records import position, reader_of
-from mandapa.server.sayings import shown_names
-from mandapa.server.table import Table
 
 WIDTH: Final = 400  # columns: lines are broken by whoever shows them, not here
 _CONSOLE: Final = Console(width=WIDTH, color_system="truecolor", force_terminal=True)
@@ -70,15 +65,8 @@ class Beside(msgspec.Struct, frozen=True, tag_field="is", tag="beside"):
 Block = Lines | Grid | Box | Beside
 
 
-class Reading(msgspec.Struct, frozen=True):
-    """A table as one reader may know it, in words; `turn` is that of the table."""
-
-    turn: int
-    blocks: list[Block]
-
-
-def reading(table: Table, view: dict[str, Any], lang: str, names: list[str]) -> list[Block]:
-    setup = table.setup
+def reading(setup: Setup, view: dict[str, Any], lang: str, names: list[str]) -> list[Block]:
+    """What one reader may know of a table, in words."""
     return blocks_of(setup.game.picture(view, setup, Words(setup.game, lang), names))
 
 
@@ -135,32 +123,3 @@ def _span(text: str, style: Style) -> Span:
     back = style.bgcolor.get_truecolor().hex if style.bgcolor else ""
     fore = style.color.get_truecolor().hex if style.color and back else ""
     return Span(text, bool(style.bold), bool(style.dim), fore, back)
-
-
-# --- HTTP ----------------------------------------------------------------------
-
-
-@get("/api/tables/{table_id:str}/reading")
-async def table_reading(request: Request[Any, Any, Any], table_id: Id) -> Reading:
-    """The table in words and tables, as you may know it."""
-    person, lang = person_of(request), lang_of(request)
-    async with request.app.state.hall.held(table_id, person) as table:
-        if table.match is None:
-            return Reading(table.turn, [])
-        seat = table.seat_of(person.id)
-        names = shown_names(table, seat, lang)
-        return Reading(table.turn, reading(table, table.match.view(seat), lang, names))
-
-
-@get("/api/tables/{table_id:str}/record/{ply:int}/reading")
-async def record_reading(
-    request: Request[Any, Any, Any], table_id: Id, ply: Ply, perspective: Perspective = "own"
-) -> Reading:
-    """A finished game at one ply, in words and tables."""
-    person, lang = person_of(request), lang_of(request)
-    table = await request.app.state.hall.visible(table_id, person)
-    found = position(table, reader_of(table, person, perspective), ply)
-    return Reading(ply, reading(table, found.view, lang, shown_names(table, None, lang)))
-
-
-HANDLERS: Final = [table_reading, record_reading]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -13,12 +14,13 @@ from mandapa.core.story import EVERYONE, Reader, view_for
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.messages import Outcome, StoryLine, TableFacts
+from mandapa.server.reading import Block
 from mandapa.server.refusals import Refusal
 from mandapa.server.sayings import shown_names, story_line
 from mandapa.server.store import Result
 from mandapa.server.stories import story
 from mandapa.server.table import Table
-from mandapa.server.telling import facts, outcome
+from mandapa.server.telling import facts, outcome, words
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -40,6 +42,7 @@ class Position(msgspec.Struct, frozen=True):
     ply: int
     actor: int | None
     view: dict[str, Any]
+    words: list[Block]  # as those of a table
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -115,13 +118,17 @@ def record(table: Table, reader: Reader, lang: str) -> Record:
     )
 
 
-def position(table: Table, reader: Reader, ply: int) -> Position:
+def position(
+    table: Table, reader: Reader, ply: int, lang: str, drawn: Collection[str] | None
+) -> Position:
     match = _match(table)
     if not 0 <= ply <= len(match.plies):
         raise Refusal("no-such-ply", 404, plies=len(match.plies))
     state = match.state if ply == len(match.plies) else match.state_at(ply)
     actor = int(state.actor())
-    return Position(ply, actor if actor >= 0 else None, view_for(state, reader))
+    view = view_for(state, reader)
+    told = words(table, view, lang, shown_names(table, None, lang), drawn)
+    return Position(ply, actor if actor >= 0 else None, view, told)
 
 
 def log_text(table: Table) -> str:

@@ -16,7 +16,7 @@ from litestar.params import Parameter
 
 from mandapa.core.errors import MandapaError
 from mandapa.server.commands import Act, AnyCommand
-from mandapa.server.guard import lang_of, person_of
+from mandapa.server.guard import games_drawn, lang_of, person_of
 from mandapa.server.hall import Hall, Watcher
 from mandapa.server.hints import HintPlease, hint
 from mandapa.server.identity import Person
@@ -36,7 +36,8 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 
 @websocket("/ws/{table_id:str}")
 async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parameter()]) -> None:
-    """`?seq=N` resumes after event N, `?lang=` chooses the language."""
+    """`?seq=N` resumes after event N, `?lang=` chooses the language, `?drawn=` names the games
+    that need no words."""
     await socket.accept()
     hall: Hall = socket.app.state.hall
     lang = lang_of(socket)
@@ -84,6 +85,7 @@ class _Line:
         self.shown: Here | None = None
         self.hints: set[asyncio.Task[None]] = set()
         self.closed = False  # once the deal is, the seed is news
+        self.drawn = games_drawn(socket.query_params.get("drawn"))
         self.budget = _Budget(hall.settings.messages_per_second)
 
     async def run(self) -> None:
@@ -145,6 +147,7 @@ class _Line:
                 host=self.person.id == table.host,
                 here=here,
                 watching=watching,
+                drawn=self.drawn,
             )
             self.held, self.shown, self.closed = table.seq, now, table.deal.closed
             return message

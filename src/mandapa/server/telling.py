@@ -11,6 +11,7 @@ from mandapa.games import GAMES
 from mandapa.server import standing
 from mandapa.server.events import AnyEvent, Chat
 from mandapa.server.messages import Choice, Note, Outcome, SeatNow, TableFacts, TableNow
+from mandapa.server.reading import Block, reading
 from mandapa.server.sayings import frame_words, say, shown_names, story_line, words_of
 from mandapa.server.store import now
 from mandapa.server.stories import story, view_now
@@ -27,9 +28,10 @@ def table_now(
     host: bool = False,
     here: Collection[str] = (),
     watching: int = 0,
+    drawn: Collection[str] | None = None,
 ) -> TableNow:
     """The table for a seat or a spectator who holds its events up to `held`, and has been
-    there since event `attending`."""
+    there since event `attending`. `drawn` are the games that the reader draws."""
     match = table.match
     names = shown_names(table, seat, lang)
     mine = match is not None and seat is not None and table.actor == seat
@@ -54,6 +56,7 @@ def table_now(
         question=match.state.question() if match and playing else "",
         prompt=prompt(table, match, view or {}, lang, names) if match and playing else "",
         view=view,
+        words=words(table, view, lang, names, drawn) if view else [],
         legal=choices(table, match, view or {}, lang, names) if match and playing else [],
         undo=match is not None and seat is not None and _may_undo(table, match, seat),
         rematch=table.rematch,
@@ -63,6 +66,20 @@ def table_now(
         story=[story_line(table.setup, lang, ply, line, names) for ply, line in lines],
         notes=[_note(table, *note, lang) for note in table.notes if note[0] > held],
     )
+
+
+def words(
+    table: Table,
+    view: dict[str, Any],
+    lang: str,
+    names: list[str],
+    drawn: Collection[str] | None,
+) -> list[Block]:
+    """A view in words, for readers who want them where they draw nothing. A board may be drawn
+    for the printed numbers only: not for those of a file that the host has given."""
+    if drawn is None or (table.plan.game in drawn and not table.plan.edition_text):
+        return []
+    return reading(table.setup, view, lang, names)
 
 
 def facts(table: Table) -> TableFacts:

@@ -1,6 +1,12 @@
+import { settings } from '../site/settings.svelte';
 import type { GameModule } from './board';
 
 /** The games that have a board of their own; all others are played on the plain one. */
 export const BOARDS: Record<string, () => Promise<GameModule>> = {
   flowers: () => import('./flowers'),
 };
+
+/** Those that this reader wants drawn, for the server: tables of all others come in words. */
+export function drawnGames(): string {
+  return settings.reading ? '' : Object.keys(BOARDS).join(',');
+}

@@ -212,6 +212,7 @@ export interface Position {
   ply: number;
   actor: number | null;
   view: { [key: string]: any };
+  words: (Lines | Grid | Box | Beside)[];
 }
 
 /** The host puts a bot on an empty seat. */
@@ -220,12 +221,6 @@ export interface PutBot {
   seat: number;
   bot: string;
   id?: number;
-}
-
-/** A table as one reader may know it, in words; `turn` is that of the table. */
-export interface Reading {
-  turn: number;
-  blocks: (Lines | Grid | Box | Beside)[];
 }
 
 /** A finished game as told to one reader. */
@@ -375,6 +370,7 @@ export interface TableNow {
   question: string;
   prompt: string;
   view: { [key: string]: any } | null;
+  words: (Lines | Grid | Box | Beside)[];
   legal: Choice[];
   undo: boolean;
   rematch: string;

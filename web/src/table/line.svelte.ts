@@ -1,16 +1,7 @@
 /** The live line to a table. It holds an event number and comes back after it by itself. */
+import { drawnGames } from '../games';
 import { settings } from '../site/settings.svelte';
-import type {
-  Choice,
-  Command,
-  Done,
-  Hint,
-  Message,
-  Note,
-  Refused,
-  StoryLine,
-  TableNow,
-} from './types';
+import type { Choice, Command, Done, Hint, Message, Note, Refused, StoryLine, TableNow } from './types';
 
 const FIRST_WAIT = 400; // milliseconds until the line is tried again, doubled each time
 const LONGEST_WAIT = 5000;
@@ -59,6 +50,14 @@ export class TableLine {
     this.connect();
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  /** Have the table told anew, such as in words after the reader has asked for them. */
+  renew(): void {
+    const before = this.socket;
+    this.forget();
+    this.connect();
+    before?.close();
   }
 
   leave(): void {
@@ -139,7 +138,7 @@ export class TableLine {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const held = this.now?.seq ?? 0;
     const socket = new WebSocket(
-      `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?seq=${held}&lang=${settings.lang}`,
+      `${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?seq=${held}&lang=${settings.lang}&drawn=${drawnGames()}`,
     );
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);

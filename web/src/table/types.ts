@@ -1,5 +1,14 @@
 /** What the server sends; the names that pages use. */
-import type { Beside, Box, ClientMessage, Grid, Lines, Lobby, Record, ServerMessage } from '../generated/messages';
+import type {
+  Beside,
+  Box,
+  ClientMessage,
+  Grid,
+  Lines,
+  Lobby,
+  Record,
+  ServerMessage,
+} from '../generated/messages';
 
 export type {
   Choice,
@@ -14,7 +23,6 @@ export type {
   Outcome,
   Person,
   Position,
-  Reading,
   Refused,
   SeatNow,
   Span,
