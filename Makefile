@@ -30,7 +30,7 @@ test: test-source test-compiled test-browser ## set everything up and run all te
 test-source: .venv/tools .venv/system ## the tests on the source as it is, with coverage of the rules
 	PYTHONPATH=src $(UNCOMPILED) $(RULE_TESTS) --cov=mandapa.games --cov-branch --cov-report=
 	.venv/bin/python -m coverage report --include='src/mandapa/games/*' --fail-under=100
-	PYTHONPATH=src $(UNCOMPILED) $(OTHER_TESTS) -m 'not site'
+	PYTHONPATH=src $(UNCOMPILED) $(OTHER_TESTS) -m 'not once'
 
 test-compiled: .venv/tools .venv/installed .venv/system ## the tests on the installed, compiled package
 	@if .venv/bin/python -c 'from mandapa.core.build import COMPILED; exit(not COMPILED)'; then \
@@ -39,7 +39,7 @@ test-compiled: .venv/tools .venv/installed .venv/system ## the tests on the inst
 		echo "The engine is not compiled." >&2; exit 1; \
 	else \
 		echo "No C compiler or Python headers here: the compiled engine is not tested."; \
-		PYTHONPATH=src $(UNCOMPILED) tests/server -m site; \
+		PYTHONPATH=src $(UNCOMPILED) $(OTHER_TESTS) -m once; \
 	fi
 
 test-browser: .venv/tools .venv/installed .venv/system ## the installed pages in a real browser

@@ -9,6 +9,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+import pytest
+
 from mandapa.core.build import COMPILED
 
 ROOT = Path(__file__).parents[1]
@@ -26,6 +28,7 @@ def test_version_tells_which_it_is() -> None:
     assert ("uncompiled" in said.stdout) is not COMPILED
 
 
+@pytest.mark.once
 def test_without_a_compiler_the_package_installs_uncompiled_and_says_so(tmp_path: Path) -> None:
     tree = tmp_path / "a tree"
     tree.mkdir()

@@ -35,6 +35,7 @@ def test_the_python_snippets_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert "play " in said
 
 
+@pytest.mark.once
 def test_the_commands_run_in_order(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     if "PYTHONPATH" in environment:

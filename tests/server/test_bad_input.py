@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.site import Player, Site, notations, refused
 
-pytestmark = pytest.mark.site
+pytestmark = pytest.mark.once
 
 RUSSIAN = re.compile("[а-яё]", re.IGNORECASE)
 TRACE = re.compile(r"Traceback|File \"|site-packages|litestar|sqlalchemy|\.py\b", re.IGNORECASE)

@@ -15,7 +15,7 @@ import pytest
 from tests.server.conftest import Sites
 from tests.server.site import Player, Site, chooser, notations, play_on
 
-pytestmark = pytest.mark.site
+pytestmark = pytest.mark.once
 
 PROC = Path("/proc")
 

@@ -18,7 +18,7 @@ from mandapa.server.settings import Settings, sqlite_url
 from tests.server.conftest import Sites
 from tests.server.site import Player, Site, chooser, play_over_http
 
-pytestmark = pytest.mark.site
+pytestmark = pytest.mark.once
 
 EXAMPLES = 12  # for each operation and mode
 INSIDE = re.compile(rb"Traceback|File \"|site-packages|sqlalchemy|litestar|msgspec|/home/|/tmp/")

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.site import Data, Line, Player, Site, chooser, notations, play_on, refused
 
-pytestmark = pytest.mark.site
+pytestmark = pytest.mark.once
 
 WORDS = [
     "do",

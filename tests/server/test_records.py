@@ -13,7 +13,7 @@ from mandapa.core.story import EVERYONE, view_for
 from mandapa.games import GAMES
 from tests.server.site import Line, Player, Site, chooser, play_on, refused
 
-pytestmark = pytest.mark.site
+pytestmark = pytest.mark.once
 
 Finished = tuple[Player, str, Match]
 

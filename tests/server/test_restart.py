@@ -25,7 +25,7 @@ from tests.server.site import (
     play_on,
 )
 
-pytestmark = pytest.mark.site
+pytestmark = pytest.mark.once
 
 
 def wait_for(found: Callable[[], bool]) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from benchmarks.running_site import Site
 
-pytestmark = pytest.mark.site
+pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parents[2]
 

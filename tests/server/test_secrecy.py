@@ -113,7 +113,7 @@ def read_story(match: Match, line: Line, seat: int | None, lang: str, events: li
         held = message["seq"]
 
 
-@pytest.mark.site
+@pytest.mark.once
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_all_that_is_sent_in_a_whole_game(site: Site, game: str, options: dict[str, str]) -> None:
     ann, bo, cy = Player(site, "Ann"), Player(site, "Bo", lang="ru"), Player(site, "Cy")

@@ -20,7 +20,7 @@ from mandapa.server.settings import Settings, sqlite_url
 from tests.server.conftest import Sites
 from tests.server.site import Line, Player, Site, refused
 
-pytestmark = pytest.mark.site
+pytestmark = pytest.mark.once
 
 ELSEWHERE: list[dict[str, str]] = [
     {"Origin": "https://evil.example"},

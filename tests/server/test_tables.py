@@ -19,7 +19,7 @@ from tests.server.site import (
     texts,
 )
 
-pytestmark = pytest.mark.site
+pytestmark = pytest.mark.once
 
 
 def two_people(site: Site, game: str = "flowers", **more: object) -> tuple[str, Player, Player]:

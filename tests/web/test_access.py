@@ -88,7 +88,7 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
         expect(page.locator("main")).not_to_have_attribute("data-turn", str(turn))
         expect(visitor.choices.first).to_be_visible()
         # Whoever chose here goes on here.
-        page.wait_for_function("document.activeElement.matches('.choice')")
+        page.wait_for_function("() => document.activeElement.matches('.choice')")
 
 
 def test_focus_can_be_seen(visitors: Visitors) -> None:

@@ -272,6 +272,47 @@ def test_quick_answers_are_shown_one_after_another_and_cut_by_acting(visitors: V
     assert cut
 
 
+def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
+    """Tab to the first lit thing; from then on the arrow keys and Enter are enough."""
+    visitor = visitors(kept=DRAWN)
+    page, press, rng = visitor.page, visitor.page.keyboard.press, random.Random(9)
+
+    def at(what: str) -> bool:
+        return bool(page.evaluate("what => document.activeElement.matches(what)", what))
+
+    visitor.goto("/")
+    page.fill("#name", "Anna")
+    page.locator("article.flowers .button.main").focus()
+    press("Enter")
+    page.wait_for_selector(LIT)
+    for _ in range(40):
+        press("Tab")
+        if at(".hand [data-lit]"):
+            break
+    taken = 0
+    while True:
+        page.wait_for_function(
+            "() => document.querySelector('#headline')"
+            " || document.activeElement.matches('main [data-lit]')"
+        )
+        if page.locator("#headline").count():
+            break
+        turn = visitor.turn
+        taken += at(".tile")
+        for _ in range(rng.randrange(3)):
+            press("ArrowRight")
+        if at(".hand [data-lit]"):
+            press("Enter")
+            for _ in range(4):  # past the numbers
+                if not at(".target"):
+                    press("ArrowUp")
+            for _ in range(rng.randrange(3)):
+                press("ArrowRight")
+        press("Enter")
+        expect(page.locator("main")).not_to_have_attribute("data-turn", str(turn))
+    assert taken
+
+
 def test_what_is_pointed_at_stays_where_it_is(visitors: Visitors) -> None:
     """On a phone there is little room: what is said of it must not push it away."""
     visitor = visitors(kept={**DRAWN, "opponents": 2}, viewport=PHONE)

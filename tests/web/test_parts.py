@@ -79,7 +79,7 @@ def test_a_finger_that_goes_down_scrolls_the_page(visitors: Visitors) -> None:
     visitor.sit_down("rajas")
     swipe(visitor, visitor.choices.first, -70, -200)
     expect_part(visitor, "Board")
-    visitor.page.wait_for_function("scrollY > 0")
+    visitor.page.wait_for_function("() => scrollY > 0")
 
 
 def test_a_replay_has_panes_too(visitors: Visitors, finished: str) -> None:

@@ -45,4 +45,4 @@ def test_sounds_are_off_until_they_are_wanted_and_stay_wanted(visitors: Visitors
     # Nothing is heard of what one finds, nor before the page is touched.
     assert strokes(visitor) == 0
     visitor.decide(random.Random(3))
-    visitor.page.wait_for_function("strokes.length > 0")
+    visitor.page.wait_for_function("() => strokes.length > 0")
