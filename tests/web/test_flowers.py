@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -115,30 +117,48 @@ def choose(visitor: Visitor, notation: str) -> None:
     visitor.page.locator(f"[data-place={place}] .target").click()
 
 
+Choice = dict[str, Any]
+
+
+def completes(one: Choice) -> bool:
+    return one["kind"] == "play" and "(completes it)" in one["text"]
+
+
+def takes(one: Choice) -> bool:
+    return bool(one["kind"] == "take")
+
+
+def play_until(visitor: Visitor, rng: random.Random, wanted: Callable[[Choice], bool]) -> Choice:
+    """Decide at random, game after game, until there is such a choice."""
+    for _ in range(300):
+        visitor.page.wait_for_selector(".prompt.yours, #headline")
+        now = visitor.page.request.get(f"/api/tables/{visitor.table}").json()
+        if not now["legal"]:
+            visitor.goto("/")
+            visitor.click("article.flowers .button.main")
+            continue
+        for one in now["legal"]:
+            if wanted(one):
+                return dict(one)
+        plays = [one for one in now["legal"] if one["kind"] == "play"] or now["legal"]
+        notation = rng.choice(plays)["notation"]
+        if notation.startswith("play"):
+            choose(visitor, notation)
+        else:
+            visitor.page.locator(f"[data-notation='{notation}']").click()
+        if visitor.button("Do it").count():
+            visitor.button("Do it").click()
+        expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(now["turn"]))
+    raise AssertionError("such a choice never comes")
+
+
 def test_a_play_that_ends_a_mandala_asks_for_a_second_tap(visitors: Visitors) -> None:
     """And says everything it would do, also where nothing hovers."""
     visitor = visitors(kept={**DRAWN, "confirm": True}, viewport=PHONE, has_touch=True)
     visitor.goto("/")
     visitor.page.fill("#name", "Anna")
     visitor.click("article.flowers .button.main")
-    rng = random.Random(4)
-    for _ in range(80):
-        visitor.page.wait_for_selector(".prompt.yours")
-        now = visitor.page.request.get(f"/api/tables/{visitor.table}").json()
-        final = [one for one in now["legal"] if one["final"] and one["kind"] == "play"]
-        ends = [one for one in final if "(completes it)" in one["text"]]
-        if ends:
-            break
-        open_ended = [one for one in now["legal"] if one["kind"] == "play"] or now["legal"]
-        notation = rng.choice(open_ended)["notation"]
-        if notation.startswith("play"):
-            choose(visitor, notation)
-        else:
-            visitor.page.locator(f"[data-notation='{notation}']").click()
-            if visitor.button("Do it").count():
-                visitor.button("Do it").click()
-        expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(now["turn"]))
-    notation = ends[0]["notation"]
+    notation = play_until(visitor, random.Random(4), completes)["notation"]
     choose(visitor, notation)
     expect(visitor.page.get_by_text("This cannot be taken back.")).to_be_visible()
     place = visitor.page.locator(f"[data-place={notation[-1]}]")
@@ -148,6 +168,30 @@ def test_a_play_that_ends_a_mandala_asks_for_a_second_tap(visitors: Visitors) ->
     turn = visitor.turn
     place.locator(".target").click()
     expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
+
+
+# Whether nothing lies over the middle of what is there to be tapped.
+IN_SIGHT = """
+what => [...document.querySelectorAll(what)].every((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+})
+"""
+
+
+def test_the_tiles_to_choose_from_are_in_sight_on_a_phone(visitors: Visitors) -> None:
+    """Prompt and hand take much of a phone: the mandala in question comes out beneath them."""
+    small = {"width": 360, "height": 600}
+    visitor = visitors(kept={**DRAWN, "opponents": 3}, viewport=small, has_touch=True)
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    play_until(visitor, random.Random(7), takes)
+    expect(visitor.page.locator(".tile")).to_have_count(2)
+    visitor.page.wait_for_function(IN_SIGHT, arg=".tile")
+    visitor.page.reload()
+    expect(visitor.page.locator(".tile")).to_have_count(2)
+    visitor.page.wait_for_function(IN_SIGHT, arg=".tile")
 
 
 def test_a_hint_is_marked_on_the_board_in_words_too(visitors: Visitors) -> None:

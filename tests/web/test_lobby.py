@@ -100,3 +100,10 @@ def test_nothing_is_wider_than_the_screen(
         for _ in range(4):
             visitor.play(2)
             assert visitor.overflow() == 0
+    visitor.goto("/")
+    visitor.click("article.flowers .button:not(.main)")
+    visitor.page.select_option("#new-seat-0", "open")
+    assert visitor.overflow() == 0
+    visitor.click("dialog .button.main")
+    expect(visitor.page.locator("#waiting")).to_be_visible()
+    assert visitor.overflow() == 0

@@ -41,7 +41,12 @@ export function day(at: number): string {
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long' }).format(at);
 }
 
+/** Date and time; of today only the time. */
 export function when(at: number): string {
-  const format = new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const today = new Date(at).toDateString() === new Date().toDateString();
+  const format = new Intl.DateTimeFormat(settings.lang, {
+    ...(today ? {} : { dateStyle: 'medium' }),
+    timeStyle: 'short',
+  });
   return format.format(at);
 }
