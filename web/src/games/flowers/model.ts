@@ -204,3 +204,12 @@ function readFlower(raw: RawFlower, edition: any): Flower {
 export function seatsFrom(players: number, first: number): number[] {
   return Array.from({ length: players }, (_, i) => (first + i) % players);
 }
+
+/** What the others' hands surely hold together, if that is more than what each surely holds. */
+export function deduction(view: RawView): number[] | null {
+  if (view.seats) return null;
+  const each = COLOURS.map((_, c) =>
+    view.known.reduce((n, row, s) => (s === view.seat ? n : n + (row[c] ?? 0)), 0),
+  );
+  return view.known_together.some((n, c) => n > each[c]!) ? view.known_together : null;
+}
