@@ -120,3 +120,16 @@ export function wedge(angle: number, players: number, inner = 54, outer = 156): 
   const large = half * 2 > 180 ? 1 : 0;
   return `M${a.x} ${a.y}L${b.x} ${b.y}A${outer} ${outer} 0 ${large} 1 ${c.x} ${c.y}L${d.x} ${d.y}A${inner} ${inner} 0 ${large} 0 ${a.x} ${a.y}Z`;
 }
+
+// --- on a screen ------------------------------------------------------------
+const PHONE = 520; // pixels
+
+/** On a phone or a tablet held upright: two mandalas above one instead of three in a row. */
+export const isNarrow = (width: number, tall: number): boolean => width < PHONE || tall > width * 1.35;
+
+/** How wide a mandala may be, so that all of the board can be seen where there is room for it. */
+export function discWidth(width: number, tall: number): number {
+  if (width < PHONE) return (width - 20) / 2;
+  if (isNarrow(width, tall)) return Math.min((width - 20) / 2, Math.max(220, (tall - 560) / 1.87));
+  return Math.min((width - 56) / 3, Math.max(220, tall - 510));
+}

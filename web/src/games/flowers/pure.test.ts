@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flightsBetween, wavesBetween } from './flights';
-import { fan, fanStep, polar, seatAngle } from './geometry';
+import { discWidth, fan, fanStep, isNarrow, polar, seatAngle } from './geometry';
 import { flowerWorth, readTable, tileOf, type RawView } from './model';
 import { markedSpot, pastSpot, spotText } from './pointing';
 import { previewPlay, previewTake, secondPlayer } from './preview';
@@ -232,6 +232,14 @@ test('geometry', () => {
     4,
   );
   assert.ok(wide[30]! - wide[0]! <= 90, 'a fan stays in its sector');
+});
+
+test('mandalas are as large as the screen allows', () => {
+  assert.ok(isNarrow(360, 740) && isNarrow(780, 1180) && !isNarrow(1000, 900));
+  assert.equal(discWidth(360, 740), 170);
+  assert.ok(discWidth(780, 1180) > 300, 'two beside each other on an upright tablet');
+  assert.ok(3 * discWidth(1000, 900) + 56 <= 1000 && discWidth(1000, 900) > 300, 'three in a row');
+  assert.equal(discWidth(1000, 500), 220);
 });
 
 test('every language has every key', () => {
