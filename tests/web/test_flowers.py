@@ -170,13 +170,14 @@ def test_a_play_that_ends_a_mandala_asks_for_a_second_tap(visitors: Visitors) ->
     expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
 
 
-# Whether nothing lies over the middle of what is there to be tapped.
-IN_SIGHT = """
-what => [...document.querySelectorAll(what)].every((one) => {
+# Whether nothing lies over the middle of something.
+UNCOVERED = """
+one => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) === one;
-})
+}
 """
+IN_SIGHT = f"what => [...document.querySelectorAll(what)].every({UNCOVERED})"
 
 
 def test_the_tiles_to_choose_from_are_in_sight_on_a_phone(visitors: Visitors) -> None:
@@ -289,7 +290,7 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
         press("Tab")
         if at(".hand [data-lit]"):
             break
-    taken = 0
+    decisions = 0
     while True:
         page.wait_for_function(
             "() => document.querySelector('#headline')"
@@ -298,7 +299,7 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
         if page.locator("#headline").count():
             break
         turn = visitor.turn
-        taken += at(".tile")
+        decisions += 1
         for _ in range(rng.randrange(3)):
             press("ArrowRight")
         if at(".hand [data-lit]"):
@@ -310,7 +311,7 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
                 press("ArrowRight")
         press("Enter")
         expect(page.locator("main")).not_to_have_attribute("data-turn", str(turn))
-    assert taken
+    assert decisions > 10
 
 
 def test_what_is_pointed_at_stays_where_it_is(visitors: Visitors) -> None:
@@ -321,11 +322,13 @@ def test_what_is_pointed_at_stays_where_it_is(visitors: Visitors) -> None:
     visitor.click("article.flowers .button.main")
     visitor.page.locator(".hand [data-lit]").first.click()
     targets = visitor.page.locator(".target")
-    expect(targets).to_have_count(3)
+    expect(targets.first).to_be_visible()
     visitor.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     places = "all => all.map(one => one.getBoundingClientRect().y)"
     before = targets.evaluate_all(places)
-    for target in targets.all():
+    free = [one for one in targets.all() if one.evaluate(UNCOVERED)]
+    assert free
+    for target in free:
         box = target.bounding_box()
         assert box is not None
         visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
