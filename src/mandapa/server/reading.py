@@ -65,9 +65,9 @@ class Beside(msgspec.Struct, frozen=True, tag_field="is", tag="beside"):
 Block = Lines | Grid | Box | Beside
 
 
-def reading(setup: Setup, view: dict[str, Any], lang: str, names: list[str]) -> list[Block]:
+def reading(setup: Setup, view: dict[str, Any], words: Words, names: list[str]) -> list[Block]:
     """What one reader may know of a table, in words."""
-    return blocks_of(setup.game.picture(view, setup, Words(setup.game, lang), names))
+    return blocks_of(setup.game.picture(view, setup, words, names))
 
 
 # --- taking a drawing apart ---------------------------------------------------

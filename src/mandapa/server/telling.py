@@ -79,7 +79,7 @@ def words(
     for the printed numbers only: not for those of a file that the host has given."""
     if drawn is None or (table.plan.game in drawn and not table.plan.edition_text):
         return []
-    return reading(table.setup, view, lang, names)
+    return reading(table.setup, view, words_of(table.plan.game, lang), names)
 
 
 def facts(table: Table) -> TableFacts:
