@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.test_flowers import LIT, click_what_is_lit
+from tests.web.lit import LIT, click_what_is_lit
 from tests.web.visitor import PHONE, Visitor
 
 DRAWN = {"reading": False, "level": "random", "speed": 200}

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.test_flowers import click_what_is_lit
+from tests.web.lit import click_what_is_lit
 from tests.web.visitor import LAPTOP, PHONE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"

@@ -1,0 +1,49 @@
+"""Playing on a drawn board: only what is lit is clicked."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.server.site import PATIENCE
+from tests.web.visitor import Visitor
+
+DRAWN = {"reading": False, "speed": 0}
+LIT = "main [data-lit]"
+QUICK = 1500  # milliseconds
+# Whether nothing lies over the middle of something.
+UNCOVERED = """
+one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+}
+"""
+
+
+def click_what_is_lit(visitor: Visitor, rng: random.Random) -> None:
+    """Until a decision is made."""
+    turn = visitor.turn
+    for _ in range(60):
+        lit = visitor.page.locator(LIT)
+        count = lit.count()
+        if visitor.turn != turn or not count:
+            return
+        try:
+            lit.nth(rng.randrange(count)).click(timeout=QUICK)
+        except TooLate:
+            continue  # it went out while we reached for it
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError("nothing that is lit leads to a decision")
+
+
+def decider(visitors: list[Visitor]) -> Visitor | None:
+    """Who must decide; nobody once the game is over."""
+    for _ in range(int(PATIENCE * 20)):
+        for one in visitors:
+            if one.page.locator("#headline").count():
+                return None
+            if one.page.locator(LIT).count():
+                return one
+        visitors[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody can decide")
