@@ -13,7 +13,7 @@ RULE_TESTS = $(filter-out %__pycache__/,$(wildcard tests/games/*/))
 OTHER_TESTS = $(filter-out tests/games/ tests/web/ %__pycache__/,$(wildcard tests/*/)) \
 	$(wildcard tests/games/test_*.py) $(wildcard tests/test_*.py)
 
-.PHONY: help play test test-source test-compiled test-browser lint format types pictures soak bench load record clean
+.PHONY: help play test test-source test-compiled test-browser lint format types pictures soak bench load attack record clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -71,6 +71,9 @@ bench: .venv/bench $(if $(BESIDE),.venv/tools) .venv/installed ## measure speed 
 
 load: .venv/tools .venv/installed ## measure the site under load, write docs/load.md
 	.venv/bin/python benchmarks/load.py --write
+
+attack: .venv/tools .venv/installed ## attack a site of one's own, write docs/attacks.md
+	.venv/bin/python benchmarks/attack.py --write
 
 record: .venv/tools ## record games for the tests: make record GAME=flowers
 	PYTHONPATH=src .venv/bin/python tools/record.py $(GAME)

@@ -11,11 +11,11 @@ from typing import Any
 
 import httpx
 from benchmarks.crowd import GAMES, Crowd, Player, missing, unknown
+from benchmarks.figures import Figures
 from benchmarks.running_site import Site, quantile
 from rich.console import Console
 from rich.progress import Progress
 
-Figures = dict[str, tuple[float, float | None]]
 WORDS_TAKE = 4.0  # seconds after which a new site has its words ready
 SERVER_MS, MEMORY_MB, RECORD_MS = 20.0, 600.0, 100.0
 

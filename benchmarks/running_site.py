@@ -31,7 +31,7 @@ class Site:
     def start(self) -> float:
         """Returns when it answers, with the seconds that took."""
         begun = time.perf_counter()
-        command = [sys.executable, "-m", "mandapa", "serve", "--no-browser", "--no-limits"]
+        command = [sys.executable, "-m", "mandapa", "serve", "--no-browser"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--database", str(self.database), *self._more],

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    running = Site(tmp_path)
+    running = Site(tmp_path, "--no-limits")
     running.start()
     yield running
     running.stop()

@@ -1,0 +1,39 @@
+"""Attack a site of one's own on loopback. `make attack` does all of it and writes docs/attacks.md.
+
+python benchmarks/attack.py                       everything
+python benchmarks/attack.py --only uploads        one attack
+python benchmarks/attack.py --scale 0.1           a tenth of it, as the tests do
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.figures import Case, run
+
+PAGE = Path(__file__).parents[1] / "docs" / "attacks.md"
+HEAD = (
+    "# Attacks",
+    "",
+    "Written by `make attack`; do not edit. What the site promises, and to whom, is in"
+    " [security.md](security.md).",
+)
+# One line for each attack; they live in benchmarks/attacks/.
+CASES: dict[str, Case] = {}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("--only", choices=CASES, action="append", help="(default: all)")
+    parser.add_argument("--scale", type=float, default=1.0, help="how much of each attack")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="write docs/attacks.md")
+    return run(CASES, parser.parse_args(), PAGE, HEAD)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

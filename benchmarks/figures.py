@@ -1,0 +1,77 @@
+"""Measured figures, some with the most they may be: run the cases, judge them, write the page."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import platform
+import tempfile
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks.running_site import Site, raise_file_limit
+from rich.console import Console
+
+# What was measured, and the most it may be (None: it is only told).
+Figures = dict[str, tuple[float, float | None]]
+Measure = Callable[[Site, argparse.Namespace, Console], Awaitable[Figures]]
+
+
+class Case(NamedTuple):
+    """One measurement on a site of its own."""
+
+    measure: Measure
+    about: str  # a sentence or two for the page
+    serve: Sequence[str] = ("--no-limits",)  # more arguments of `mandapa serve`
+
+
+def run(
+    cases: Mapping[str, Case], args: argparse.Namespace, page: Path, head: Sequence[str]
+) -> int:
+    """Run the cases that were asked for; 1 if a figure was missed."""
+    raise_file_limit()
+    found: dict[str, Figures] = {}
+    for name in args.only or cases:
+        found[name] = _run_one(cases[name], args)
+        print(f"[{name}]")
+        for figure, (value, most) in found[name].items():
+            print(f"{figure:44} {value:10.2f}  {_judged(value, most)}".rstrip())
+    if args.write:
+        page.write_text(_page(cases, found, head), encoding="utf-8")
+    values = [one for figures in found.values() for one in figures.values()]
+    return 1 if any(most is not None and value > most for value, most in values) else 0
+
+
+def _run_one(case: Case, args: argparse.Namespace) -> Figures:
+    async def measured() -> Figures:
+        return await case.measure(site, args, Console(stderr=True))
+
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site(Path(folder), *case.serve)
+        site.start()
+        try:
+            return asyncio.run(measured())
+        finally:
+            if site.process:
+                site.stop()
+
+
+def _judged(value: float, most: float | None) -> str:
+    if most is None:
+        return ""
+    return f"at most {most:g}: {'reached' if value <= most else 'NOT reached'}"
+
+
+def _page(cases: Mapping[str, Case], found: Mapping[str, Figures], head: Sequence[str]) -> str:
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    lines = [*head, "", f"Everything shares one machine: {machine}, SQLite on its disk."]
+    for name, figures in found.items():
+        lines += ["", f"## {name.capitalize()}", "", cases[name].about, ""]
+        lines += ["| what | measured | target |", "|---|---:|---|"]
+        lines += [
+            f"| {figure} | {value:,.2f} | {_judged(value, most)} |".replace(".00 |", " |", 1)
+            for figure, (value, most) in figures.items()
+        ]
+    return "\n".join([*lines, ""])
