@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from mandapa.core.build import COMPILED, version
+from mandapa import __version__
+from mandapa.core.build import COMPILED
 
 AddCommand = Callable[..., argparse.ArgumentParser]
 
@@ -22,7 +23,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     build = "compiled" if COMPILED else "uncompiled"
     parser.add_argument(
-        "--version", action="version", version=f"mandapa {version()}, {build} engine"
+        "--version", action="version", version=f"mandapa {__version__}, {build} engine"
     )
     add = parser.add_subparsers(dest="command", metavar="COMMAND").add_parser
     _play(add)
