@@ -30,7 +30,10 @@ WRONG = {
     "value": ("play --option memory=maybe", "is off or on, not 'maybe'"),
     "bot": ("play --seats human,genius", "random, greedy, search and search:ITERATIONS, or human"),
     "iterations": ("play --seats human,search:0", "from 1 to 1000000"),
-    "simulated bot": ("simulate flowers --bots genius,greedy", "there is random, greedy"),
+    "simulated bot": (
+        "simulate flowers --bots genius,greedy",
+        "there is easy, fair, strong, random",
+    ),
     "seats and players": ("play --seats human,greedy --players 3", "2 seats, but --players is 3"),
     "namesakes": ("play --seats Anna=human,Anna=greedy", "two seats have the name 'Anna'"),
     "brackets": ("play --seats A(b)=human,greedy", "without brackets"),
