@@ -20,6 +20,7 @@ from mandapa.server.clock import ClockPlan
 from mandapa.server.commands import BOT_NAMES, Start, notations
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
+from mandapa.server.names import unused
 from mandapa.server.plan import Plan, check_bot, default_edition
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.store import now
@@ -225,8 +226,8 @@ def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEv
             first.append(events.Sit(number, person.name, person.id, program=person.program))
         elif who != OPEN:
             check_bot(who, table.setup)
-            name = BOT_NAMES[number]
-            first.append(events.Sit(number, f"{name} 2" if name == person.name else name, bot=who))
+            name = unused(BOT_NAMES[number], [person.name])
+            first.append(events.Sit(number, name, bot=who))
     return first
 
 
