@@ -19,11 +19,12 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, ControllerRouterHandler
 
-from mandapa.core.build import version
+from mandapa import __version__
 from mandapa.core.errors import MandapaError
 from mandapa.server import api, pages
 from mandapa.server.guard import SecurityHeaders, lang_of
 from mandapa.server.hall import Hall
+from mandapa.server.hosts import KnownHosts
 from mandapa.server.identity import Signer
 from mandapa.server.metrics import FAILURES, REFUSALS
 from mandapa.server.refusals import Refusal, Refused, refusal_of
@@ -71,7 +72,7 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
         exception_handlers={MandapaError: _refused, HTTPException: _http_error, Exception: _failed},
         # The description itself; the usual pages around it load their code from elsewhere.
         openapi_config=OpenAPIConfig(
-            title="Mandapa", version=version(), render_plugins=[JsonRenderPlugin()]
+            title="Mandapa", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=settings.max_body,
         response_cache_config=ResponseCacheConfig(),
@@ -79,7 +80,8 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
         state=State({"settings": settings}),
     )
     # Around everything: middleware is not asked about an address that does not exist.
-    app.asgi_handler = SecurityHeaders(app.asgi_handler, https=settings.https)
+    known = KnownHosts(app.asgi_handler, settings)
+    app.asgi_handler = SecurityHeaders(known, https=settings.https)
     return app
 
 
@@ -126,7 +128,8 @@ def _detail(error: HTTPException) -> str:
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    if isinstance(error, (msgspec.DecodeError, RecursionError)):
+    # A text that is not UTF-8 has an error of its own.
+    if isinstance(error, (msgspec.DecodeError, UnicodeDecodeError, RecursionError)):
         return _answer(request, Refusal("wrong-message", detail=str(error)))
     FAILURES.inc()
     # Not the path itself: the address of a private table is its key.
