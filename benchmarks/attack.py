@@ -13,6 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.attacks import bots
 from benchmarks.figures import Case, run
 
 PAGE = Path(__file__).parents[1] / "docs" / "attacks.md"
@@ -23,7 +24,9 @@ HEAD = (
     " [security.md](security.md).",
 )
 # One line for each attack; they live in benchmarks/attacks/.
-CASES: dict[str, Case] = {}
+CASES: dict[str, Case] = {
+    "bots": bots.CASE,
+}
 
 
 def main() -> int:

@@ -27,6 +27,7 @@ from mandapa.server.tending import Tending
 from mandapa.server.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("mandapa.tables")
+PRESENT: Final = 30.0  # seconds for which someone who does not hold the line still counts as there
 
 
 class Watcher:
@@ -160,6 +161,8 @@ class Hall:
         async with self.dealing(alone), self.held(table_id, person) as table:
             if alone and isinstance(command, Sit):
                 await self._knows_deal(table, person)
+            if isinstance(command, Start) and not table.players:
+                self.limit_bots(table.host)
             await self.tending.flag_if_late(table)
             event = command.decide(table, self.asker(table_id, person))
             await self.record(table, event)
@@ -208,6 +211,16 @@ class Hall:
         others = await self.store.persons_of_deal(table.deal.id)
         if others.get(person.id, table.id) != table.id:
             raise Refusal("knows-deal", 403)
+
+    def limit_bots(self, host: str) -> None:
+        """Refuse another game of bots only to someone who has enough of them running."""
+        most = self.settings.max_bot_tables
+        running = sum(
+            table.host == host and table.status == "playing" and not table.players
+            for table in self.tables.values()
+        )
+        if most and running >= most:
+            raise Refusal("too-many-bot-tables", 429, most=most)
 
     async def record(self, table: Table, event: AnyEvent) -> None:
         """Write an event down, then take it in and tell everyone. The lock is held."""
@@ -267,6 +280,14 @@ class Hall:
     def here(self, table_id: str) -> set[str]:
         """The people who look at a table now."""
         return {watcher.person for watcher in self._watchers.get(table_id, ())}
+
+    def waited_for(self, table: Table) -> bool:
+        """Whether someone who plays at a table is there, or was a moment ago."""
+        here, since = self.here(table.id), time.monotonic() - PRESENT
+        return any(
+            seat.person in here or self._last_seen.get((table.id, seat.person), since) > since
+            for seat in table.players
+        )
 
     def watching(self, table_id: str) -> int:
         return len(self._watchers.get(table_id, ()))

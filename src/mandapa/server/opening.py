@@ -198,6 +198,8 @@ async def _furnish(
     first = _seated(table, person, seats)
     if start and len(first) < len(table.seats):
         raise Refusal("seats-empty", 409)  # before anything is stored
+    if start and ME not in seats:
+        hall.limit_bots(person.id)
     await hall.store.create(table, new_deal=new_deal, first=first)
     hall.keep(table)
 

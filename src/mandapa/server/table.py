@@ -107,6 +107,11 @@ class Table:
         return None
 
     @property
+    def players(self) -> list[Seat]:
+        """The seats that people or outside programs play themselves."""
+        return [seat for seat in self.seats if seat.person and not seat.bot]
+
+    @property
     def actor(self) -> int | None:
         """The seat that must decide."""
         if self.match is None or self.plan.uploaded or self.match.actor == OVER:

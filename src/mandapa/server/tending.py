@@ -12,6 +12,7 @@ from mandapa.core.errors import MandapaError
 from mandapa.core.native import Rng
 from mandapa.server.commands import act
 from mandapa.server.events import Flag
+from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.metrics import FAILURES
 from mandapa.server.plan import bot_seed
 from mandapa.server.store import now
@@ -109,7 +110,8 @@ class Tending:
                 len(table.match.plies),
             )
             legal = table.match.legal()
-        chosen = await self._hall.thinkers.ask(question)
+            claim = Claim(table.host, self._hall.waited_for(table), is_quick(question.bot))
+        chosen = await self._hall.thinkers.ask(question, claim)
         async with table.lock:
             same = self._current(table) and table.turn == turn and self._bot_due(table)
             if not same:  # the person came back in the meantime, or took something back

@@ -41,6 +41,7 @@ refused-stale = The table has moved on since you decided. Look at it and decide 
 refused-still-here = This player is at the table or left only a moment ago.
 refused-too-fast = Too many requests. Please wait a moment.
 refused-too-large = This is larger than the site accepts.
+refused-too-many-bot-tables = You have { $most } games of bots only running. Let one of them finish first.
 refused-too-many-tables = You have { $most } unfinished tables. Finish one first.
 refused-try-again = This did not work just now. Please try again.
 refused-unknown-action = This is no action of the game: “{ $action }”.
