@@ -6,6 +6,8 @@ import argparse
 import asyncio
 import json
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
@@ -14,7 +16,7 @@ from benchmarks.figures import Case, Figures
 from benchmarks.running_site import Site
 from rich.console import Console
 
-TABLES, MOVES = 40, 20
+TABLES, MOVES = 40, 12
 ANSWER = 2.0  # seconds
 # Half of them think for as long as they may, half write as fast as they can.
 LEVELS = ("search:20000", "greedy")
@@ -23,7 +25,7 @@ GAMES = ("rajas", "flowers", "ganesha", "mandala_stones")
 
 async def measure(site: Site, args: argparse.Namespace, out: Console) -> Figures:
     tables, moves = max(4, int(TABLES * args.scale)), max(3, int(MOVES * args.scale))
-    async with await _person(site, "Eve") as eve, await _person(site, "Ann") as ann:
+    async with _person(site, "Eve") as eve, _person(site, "Ann") as ann:
         line = await _line(site, ann)
         quiet = [await _answered(*line) for _ in range(3)]
         begun = time.perf_counter()
@@ -42,11 +44,12 @@ async def measure(site: Site, args: argparse.Namespace, out: Console) -> Figures
     }
 
 
-async def _person(site: Site, name: str) -> httpx.AsyncClient:
-    client = httpx.AsyncClient(base_url=site.address, timeout=60, trust_env=False)
-    token = (await client.post("/api/programs", json={"name": name})).json()["token"]
-    client.headers["Authorization"] = f"Bearer {token}"
-    return client
+@asynccontextmanager
+async def _person(site: Site, name: str) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=site.address, timeout=60, trust_env=False) as client:
+        token = (await client.post("/api/programs", json={"name": name})).json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        yield client
 
 
 async def _open_bots(client: httpx.AsyncClient, number: int) -> None:
@@ -57,7 +60,7 @@ async def _open_bots(client: httpx.AsyncClient, number: int) -> None:
 
 async def _line(site: Site, client: httpx.AsyncClient) -> tuple[Any, dict[str, Any]]:
     """A table with a quick bot, and what was last told of it."""
-    wanted = {"game": "ganesha", "seats": ["me", "greedy"], "start": True}
+    wanted = {"game": "rajas", "seats": ["me", "greedy"], "start": True}
     table = (await client.post("/api/tables", json=wanted)).json()["table"]
     socket = await websockets.connect(
         f"{site.address.replace('http', 'ws', 1)}/ws/{table}",

@@ -5,6 +5,7 @@ The same messages come over HTTP and over WebSocket. A refused command changes n
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Final
@@ -33,7 +34,7 @@ class Asker:
     person: str
     name: str
     program: bool
-    absent: Callable[[str], bool]  # whether a person has been away for long
+    away: Callable[[str], float]  # seconds that a person has been away
 
 
 class Command(
@@ -150,9 +151,11 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class TakeOver(Command, frozen=True, tag="takeover"):
-    """Let a bot play for yourself, or for someone who has been away for a while."""
+    """Let a bot play for yourself, this turn or until you come back, or for someone who has been
+    away for as long as the table's plan says."""
 
     seat: SeatNumber
+    on: bool = False  # for yourself: until you hand back
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         _, mine = _playing(table, asker)
@@ -161,9 +164,13 @@ class TakeOver(Command, frozen=True, tag="takeover"):
             raise Refusal("no-such-seat", 404, seats=len(table.seats))
         if table.seats[number].bot:
             raise Refusal("bot-plays", 409)
-        if number != mine and not asker.absent(table.seats[number].person):
-            raise Refusal("still-here", 409)
-        return events.TakeOver(number, STAND_IN, mine)
+        if number != mine:
+            patience = table.plan.patience
+            if patience is None:
+                raise Refusal("absent-waited-for", 409)
+            if asker.away(table.seats[number].person) < patience:
+                raise Refusal("still-here", 409, minutes=math.ceil(patience / 60))
+        return events.TakeOver(number, STAND_IN, mine, once=number == mine and not self.on)
 
 
 class HandBack(Command, frozen=True, tag="handback"):
@@ -196,14 +203,17 @@ class Chat(Command, frozen=True, tag="chat"):
 AnyCommand = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat
 
 
-def act(table: Table, match: Match, seat: int, actions: list[str]) -> events.AnyEvent:
-    """The decisions of a seat, carried out on the match."""
+def act(
+    table: Table, match: Match, seat: int, actions: list[str], stand_in: str = ""
+) -> events.AnyEvent:
+    """The decisions of a seat, carried out on the match; `stand_in` is the bot that made them
+    for a person."""
     start = len(match.plies)
     try:
         match.play(seat, *actions)
     except MandapaError as error:
         raise refusal_of(error, table.setup.game) from None
-    return events.Act(seat, start, notations(match, start))
+    return events.Act(seat, start, notations(match, start), stand_in)
 
 
 def notations(match: Match, start: int) -> list[str]:

@@ -203,7 +203,10 @@ class Hall:
     def asker(self, table_id: str, person: Person) -> Asker:
         self.seen(table_id, person.id)
         return Asker(
-            person.id, person.name, person.program, lambda other: self._absent(table_id, other)
+            person.id,
+            person.name,
+            person.program,
+            lambda other: self._away(table_id, other),
         )
 
     async def _knows_deal(self, table: Table, person: Person) -> None:
@@ -292,10 +295,11 @@ class Hall:
     def watching(self, table_id: str) -> int:
         return len(self._watchers.get(table_id, ()))
 
-    def _absent(self, table_id: str, person: str) -> bool:
-        last = self._last_seen.get((table_id, person), self._opened)
-        away = time.monotonic() - last > self.settings.absence
-        return away and person not in self.here(table_id)
+    def _away(self, table_id: str, person: str) -> float:
+        """The seconds since a person was last seen at a table."""
+        if person in self.here(table_id):
+            return 0.0
+        return time.monotonic() - self._last_seen.get((table_id, person), self._opened)
 
 
 def _may_look(table: Table, person: Person) -> None:

@@ -20,7 +20,7 @@ from mandapa.server.clock import ClockPlan
 from mandapa.server.commands import BOT_NAMES, Start, notations
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.plan import Plan, check_bot, default_edition
+from mandapa.server.plan import Absent, Plan, check_bot, default_edition
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.store import now
 from mandapa.server.table import Deal, Table
@@ -48,6 +48,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockPlan | None = None
     hints: bool = True
+    absent: Absent = "bot"  # whether others may let a bot play for someone who is away for long
     seats: Seats = msgspec.field(default_factory=list)
     start: bool = False  # at once, if every seat is taken
     deal: Literal["own", "shared"] = "own"  # shared: others may open tables with the same deal
@@ -88,6 +89,8 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.edition_text,
         wanted.clock,
         wanted.hints,
+        absent=wanted.absent,
+        absence=hall.settings.absence,
     )
     if plan.edition_text:
         await asyncio.to_thread(plan.setup)  # it is looked into thoroughly, and then remembered

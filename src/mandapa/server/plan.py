@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -21,6 +21,12 @@ MOST_ITERATIONS: Final = 20_000
 BOT_LEVELS: Final = ("random", "greedy", "search:200", "search:1000", "search:5000")
 
 
+# What may happen to someone who is away: others let a bot play for them, or wait.
+Absent = Literal["bot", "wait"]
+OVER_DAYS: Final = 6 * 3600  # seconds on a clock from which on nobody is expected to stay
+LEAST_PATIENCE: Final = 60.0
+
+
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Game, players and manners of a table; they never change."""
 
@@ -35,6 +41,20 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     parent_ply: int = 0
     parent_private: bool = False
     uploaded: bool = False  # a log from elsewhere, to look at and play on from
+    absent: Absent = "bot"
+    absence: float = 900.0  # how long, without a clock, before that may happen, in seconds
+
+    @property
+    def patience(self) -> float | None:
+        """Seconds that someone must be away before others may let a bot play for them.
+        None: never; in games over days only their clock decides."""
+        if self.absent == "wait":
+            return None
+        if self.clock is None:
+            return self.absence
+        if self.clock.each_turn or self.clock.seconds >= OVER_DAYS:
+            return None
+        return min(self.absence, max(LEAST_PATIENCE, self.clock.seconds / 5))
 
     def setup(self) -> Setup:
         return _setup(*self._key())

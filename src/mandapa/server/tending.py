@@ -119,11 +119,12 @@ class Tending:
             if chosen is None:
                 # Cut off at its cap: any legal action, so that the game goes on.
                 chosen = legal[Rng(question.seed + turn).below(len(legal))]
+            stand_in = question.bot if table.seats[seat].person else ""
             try:
-                event = act(table, table.match, seat, [chosen])
+                event = act(table, table.match, seat, [chosen], stand_in)
             except MandapaError:
                 LOG.exception("a bot chose what is not allowed", extra={"table": table.id})
-                event = act(table, table.match, seat, [legal[0]])
+                event = act(table, table.match, seat, [legal[0]], stand_in)
             await self._hall.record(table, event)
             return self._bot_due(table)
 

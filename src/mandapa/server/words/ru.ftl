@@ -1,4 +1,5 @@
 # Почему что-то не сделано.
+refused-absent-waited-for = За этим столом никто не играет за отсутствующих.
 refused-already-seated = Вы уже сидите за этим столом.
 refused-already-started = Партия уже началась.
 refused-bot-plays = За это место играет бот.
@@ -38,7 +39,7 @@ refused-seat-taken = Там уже кто-то сидит.
 refused-seats-empty = Партия начнётся, когда все места заняты.
 refused-series-too-long = Серия решений кончается там, где что-то вытягивается или открывается или решает кто-то другой.
 refused-stale = Пока вы решали, на столе что-то изменилось. Посмотрите и решите снова.
-refused-still-here = Этот игрок за столом или ушёл только что.
+refused-still-here = Бот может заменить того, кого нет за столом { $minutes } мин, не раньше.
 refused-too-fast = Слишком много запросов. Подождите немного.
 refused-too-large = Это больше, чем сайт принимает.
 refused-too-many-bot-tables = Партий, где играют одни боты, у вас уже { $most }. Подождите, пока одна закончится.
@@ -54,13 +55,18 @@ refused-wrong-players = Число игроков в { $game }: от { $least } 
 refused-wrong-setup = Такой стол открыть нельзя: { $detail }
 refused-wrong-token = Этот ключ выдан не этим сайтом.
 
+# Что бот решил за кого-то, в протоколе.
+told-stand-in = { $text } (Решил бот.)
+
 # Что случилось за столом.
 note-sit = За стол садится { $name }.
 note-stand = Место { $seat } снова свободно.
 note-undo = { $name }: ход взят назад.
 note-resign = { $name } сдаётся. Дальше играет бот, место будет последним.
 note-flag = У { $name } вышло время. Дальше играет бот, место будет последним.
-note-takeover = За { $name } играет бот.
+note-takeover-once = { $name }: в этот ход решает бот.
+note-takeover-asked = { $name }: пока играет бот.
+note-takeover-away = { $name } не за столом. До возвращения играет бот.
 note-handback = { $name } снова играет.
 note-restart = Сайт ненадолго отключался. Часы в это время стояли.
 note-rematch = Открыт стол для реванша.
