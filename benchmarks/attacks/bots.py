@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import websockets
-from benchmarks.figures import Case, Figures
+from benchmarks.figures import Figures
 from benchmarks.running_site import Site
 from rich.console import Console
 
@@ -23,7 +23,8 @@ LEVELS = ("search:20000", "greedy")
 GAMES = ("rajas", "flowers", "ganesha", "mandala_stones")
 
 
-async def measure(site: Site, args: argparse.Namespace, out: Console) -> Figures:
+async def bots(site: Site, args: argparse.Namespace, out: Console) -> Figures:
+    """Measure how long someone waits for a quick bot and for hints meanwhile."""
     tables, moves = max(4, int(TABLES * args.scale)), max(3, int(MOVES * args.scale))
     async with _person(site, "Eve") as eve, _person(site, "Ann") as ann:
         line = await _line(site, ann)
@@ -104,12 +105,3 @@ async def _hint(socket: Any, now: dict[str, Any]) -> float:
     while (await _hear(socket, now))["type"] != "hint":
         pass
     return time.perf_counter() - begun
-
-
-CASE = Case(
-    measure,
-    "One person opens tables at which only bots play, half of them with the slowest bot there is,"
-    " on a site without limits and with one process for bots. Someone else plays against a quick"
-    " bot meanwhile, and asks for hints.",
-    ("--no-limits", "--bot-workers", "1"),
-)

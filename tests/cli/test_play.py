@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import signal
 from pathlib import Path
 
@@ -27,8 +28,8 @@ def test_without_a_terminal_bots_play_and_the_game_is_told(tmp_path: Path) -> No
     assert "Asha wins." in said.stdout
     [path] = saved_games(tmp_path)
     assert re.fullmatch(r"flowers-\d{4}-\d\d-\d\d-1\.log", path.name)
-    assert f"mandapa verify {path}\n" in said.stdout
-    assert f"mandapa replay {path}\n" in said.stdout
+    assert f"mandapa verify {shlex.quote(str(path))}\n" in said.stdout
+    assert f"mandapa replay {shlex.quote(str(path))}\n" in said.stdout
     assert verified(tmp_path, path)
     assert all(len(line) <= 80 for line in said.stdout.splitlines() if str(path) not in line)
 
@@ -53,7 +54,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
         assert "single tiles" in window.shown
         assert re.search(r"(You win|Asha wins|share the victory)\.", window.shown)
     [path] = saved_games(tmp_path)
-    assert f"mandapa verify {path}" in window.shown
+    assert f"mandapa verify {shlex.quote(str(path))}" in window.shown
     assert verified(tmp_path, path)
 
 
@@ -92,7 +93,7 @@ def test_a_game_that_was_left_is_resumed_to_its_end(tmp_path: Path) -> None:
     left = path.read_bytes()
     with Terminal(tmp_path, "play", "--resume", path) as window:
         shown = window.read(PROMPT)
-        assert "You, Asha (greedy)." in shown
+        assert "You, Asha (easy)." in shown
         assert "You play 1 red card into A, face up." in shown
         window.type("q", THE_END)
     assert path.read_bytes() == left
@@ -151,7 +152,7 @@ def test_the_end_of_input_and_an_interrupt_leave_a_saved_game(tmp_path: Path, en
             window.type(end, THE_END)
         assert window.wait() == (130 if end == "interrupt" else 0)
         [path] = saved_games(tmp_path)
-        assert f"mandapa play --resume {path}" in window.shown
+        assert f"mandapa play --resume {shlex.quote(str(path))}" in window.shown
         assert "Traceback" not in window.shown
     assert "unfinished" in run(tmp_path, "verify", path).stdout
 

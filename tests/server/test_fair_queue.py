@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 
 from mandapa.server import thinkers as thinkers_module
@@ -82,6 +83,8 @@ def test_some_processes_are_kept_for_people_and_for_quick_answers(workers: int) 
         ("search:1000", True),
         ("search:1001", False),
         ("search", False),
+        ("easy", True),
+        ("strong", True),
     ],
 )
 def test_what_counts_as_quick(bot: str, quick: bool) -> None:
@@ -97,11 +100,12 @@ def test_long_thoughts_hold_up_nobody_even_with_one_worker(monkeypatch: pytest.M
     bot still answers at once, and a bot for a person does not wait for bots of nobody."""
     asked: list[str] = []
 
-    async def think(thinker: object, question: Question, cap: float) -> Answer:
-        asked.append(question.bot)
-        if question.bot.startswith("search:2"):
+    async def think(thinker: object, question: bytes, cap: float) -> bytes:
+        bot = msgspec.json.decode(question, type=Question).bot
+        asked.append(bot)
+        if bot.startswith("search:2"):
             await asyncio.Event().wait()
-        return Answer("done")
+        return msgspec.json.encode(Answer("done"))
 
     monkeypatch.setattr(thinkers_module._Thinker, "ask", think)
 

@@ -10,6 +10,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from mandapa.bots.levels import LEVELS
+
 T = TypeVar("T")
 QUICK: Final = 1000  # iterations of a search that is over within about a second
 
@@ -52,7 +54,7 @@ class FairQueue(Generic[T]):
 
 def is_quick(bot: str) -> bool:
     """Whether a bot decides within about a second."""
-    kind, _, iterations = bot.partition(":")
+    kind, _, iterations = LEVELS.get(bot, bot).partition(":")
     return kind != "search" or (iterations.isdigit() and int(iterations) <= QUICK)
 
 

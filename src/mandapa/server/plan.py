@@ -9,6 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from mandapa.bots.bot import make_bot
+from mandapa.bots.levels import LEVELS
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import BotError, MandapaError
 from mandapa.core.game import Setup
@@ -18,7 +19,6 @@ from mandapa.server.clock import ClockPlan
 from mandapa.server.refusals import Refusal, refusal_of
 
 MOST_ITERATIONS: Final = 20_000
-BOT_LEVELS: Final = ("random", "greedy", "search:200", "search:1000", "search:5000")
 
 
 # What may happen to someone who is away: others let a bot play for them, or wait.
@@ -117,7 +117,7 @@ def check_bot(bot: str, setup: Setup) -> None:
     try:
         make_bot(bot, setup, 0)
     except BotError:
-        raise Refusal("no-such-bot", bot=bot, known=", ".join(BOT_LEVELS)) from None
+        raise Refusal("no-such-bot", bot=bot, known=", ".join(LEVELS)) from None
     kind, _, iterations = bot.partition(":")
     if kind == "search" and iterations and int(iterations) > MOST_ITERATIONS:
         raise Refusal("bot-too-slow", most=MOST_ITERATIONS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Final, Literal
+from typing import Literal
 
 from mandapa.core.contract import OVER
 from mandapa.core.match import Match
@@ -35,7 +35,6 @@ Status = Literal["open", "playing", "finished"]
 # Why a bot decides for a person: they asked for this turn or for longer, are away, gave up, or
 # ran out of time.
 StandInReason = Literal["", "once", "asked", "away", "resigned", "time"]
-STAND_IN: Final = "greedy"  # the bot that plays on for a person
 
 
 @dataclass

@@ -78,9 +78,6 @@ under-way = Under way
 
 seat-number = Seat { $number }
 open-seat = open
-bot-random = Bot: random moves
-bot-greedy = Bot: quick
-bot-search = Bot: thinks { $iterations } games ahead
 choice-on = yes
 choice-off = no
 choice-day = day

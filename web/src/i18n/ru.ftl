@@ -83,13 +83,6 @@ under-way = Идёт игра
 
 seat-number = Место { $number }
 open-seat = свободно
-bot-random = Бот: ходит наугад
-bot-greedy = Бот: быстрый
-bot-search = Бот: просчитывает { $iterations ->
-    [one] { $iterations } партию
-    [few] { $iterations } партии
-   *[other] { $iterations } партий
-}
 choice-on = да
 choice-off = нет
 choice-day = день
