@@ -85,10 +85,10 @@ seat-number = Место { $number }
 open-seat = свободно
 bot-random = Бот: ходит наугад
 bot-greedy = Бот: быстрый
-bot-search = Бот: просчитывает { $iterations ->
-    [one] { $iterations } партию
-    [few] { $iterations } партии
-   *[other] { $iterations } партий
+bot-search = Бот: за ход разыгрывает { $iterations ->
+    [one] { $iterations } игру
+    [few] { $iterations } игры
+   *[other] { $iterations } игр
 }
 choice-on = да
 choice-off = нет
@@ -219,7 +219,7 @@ play-same-deal = Сыграть этот расклад
 send-deal-link = Теперь этот расклад вам знаком. Пошлите ссылку на него другим и сравните итоги.
 copy-deal-link = Скопировать ссылку на расклад
 close-deal = Закрыть расклад
-close-deal-explained = Больше его никто не сыграет, все партии с ним можно будет смотреть со всех сторон, а зерно докажет честность случайностей.
+close-deal-explained = Больше его никто не сыграет, все игры с ним можно будет смотреть со всех сторон, а зерно докажет честность случайностей.
 
 ## Просмотр
 
