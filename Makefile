@@ -84,20 +84,20 @@ clean: ## remove everything that was built
 # --- setting up ----------------------------------------------------------------------
 
 .venv/bin/python:
-	@tools/venv.sh $(PYTHON)
+	@tools/venv.sh '$(PYTHON)'
 
 .venv/installed: .venv/bin/python $(SOURCES) $(PAGES)
 	@.venv/bin/python tools/build_web.py || true
 	@echo "Installing Mandapa and compiling its engine (a minute or two, only after changes) ..."
 	@rm -rf build
-	@$(PIP) install $(shell $(PYTHON) tools/requirements.py dependencies)
+	@$(PIP) install $(shell '$(PYTHON)' tools/requirements.py dependencies)
 	@$(PIP) install --force-reinstall --no-deps .
 	@rm -rf build src/*.egg-info
 	@touch $@
 
 .venv/tools: .venv/bin/python pyproject.toml
 	@echo "Installing the tools for tests and checks ..."
-	@$(PIP) install $(shell $(PYTHON) tools/requirements.py dependencies build test lint)
+	@$(PIP) install $(shell '$(PYTHON)' tools/requirements.py dependencies build test lint)
 	@touch $@
 
 # A real PostgreSQL for the tests of what is on disk.
@@ -106,5 +106,5 @@ clean: ## remove everything that was built
 	@touch $@
 
 .venv/bench: .venv/bin/python pyproject.toml
-	@$(PIP) install $(shell $(PYTHON) tools/requirements.py bench)
+	@$(PIP) install $(shell '$(PYTHON)' tools/requirements.py bench)
 	@touch $@

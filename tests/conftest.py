@@ -1,4 +1,4 @@
-"""Which clauses of the rules pages the collected tests prove."""
+"""Which clauses of the rules pages the collected tests prove; temporary folders."""
 
 from __future__ import annotations
 
@@ -33,6 +33,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         partial = [item for item in items if item.get_closest_marker("whole_suite")]
         items[:] = [item for item in items if item not in partial]
         config.hook.pytest_deselected(items=partial)
+
+
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Path:
+    """A folder whose path has spaces, as a person's may: nothing must stumble over it."""
+    found = tmp_path / "a folder with spaces"
+    found.mkdir()
+    return found
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -29,6 +29,7 @@ def imported(path: Path) -> set[str]:
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
+    found.discard("mandapa.__version__")
     return {name for name in found if name.startswith("mandapa.")}
 
 

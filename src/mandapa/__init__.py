@@ -1,1 +1,3 @@
 """Mandapa: a table for board games."""
+
+__version__ = "0.2.0.dev0"

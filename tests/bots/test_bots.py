@@ -17,6 +17,7 @@ from mandapa.bots.bot import (
     make_bot,
     names_for,
 )
+from mandapa.bots.levels import LEVELS, STAND_IN, level_words
 from mandapa.bots.tree import Tree
 from mandapa.bots.worth import rewards, squash
 from mandapa.core.draws import seed_from_text
@@ -51,6 +52,20 @@ def test_bots_by_name(name: str, kind: type[Bot]) -> None:
         assert bot.iterations == (7 if ":" in name else 1000)
 
 
+def test_a_level_is_a_bot_with_words_in_every_language() -> None:
+    for level, bot in LEVELS.items():
+        named, plain = (make_bot(one, FLOWERS.setup(2), 1) for one in (level, bot))
+        assert type(named) is type(plain)
+        if isinstance(named, SearchBot) and isinstance(plain, SearchBot):
+            assert named.iterations == plain.iterations
+    assert STAND_IN in LEVELS
+    for lang in ("en", "ru"):
+        said = level_words(lang)
+        assert [one.name for one in said] == list(LEVELS)
+        assert len({one.title for one in said}) == len({one.how for one in said}) == len(LEVELS)
+    assert level_words("en")[0].title != level_words("ru")[0].title
+
+
 @pytest.mark.parametrize(
     "name",
     [
@@ -76,7 +91,7 @@ def test_unknown_bots_are_refused(name: str) -> None:
 
 
 def test_one_sided_players_are_named_by_the_games_that_have_them() -> None:
-    assert names_for(FLOWERS) == ["random", "greedy", "search", "search:ITERATIONS"]
+    assert names_for(FLOWERS) == [*LEVELS, "random", "greedy", "search", "search:ITERATIONS"]
     assert "greedy:money" in names_for(GAMES["rajas"])
     bot = make_bot("greedy:fame", GAMES["rajas"].setup(2), 1)
     assert isinstance(bot, GreedyBot)

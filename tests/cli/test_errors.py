@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 from contextlib import suppress
@@ -29,7 +30,10 @@ WRONG = {
     "value": ("play --option memory=maybe", "is off or on, not 'maybe'"),
     "bot": ("play --seats human,genius", "random, greedy, search and search:ITERATIONS, or human"),
     "iterations": ("play --seats human,search:0", "from 1 to 1000000"),
-    "simulated bot": ("simulate flowers --bots genius,greedy", "there is random, greedy"),
+    "simulated bot": (
+        "simulate flowers --bots genius,greedy",
+        "there is easy, fair, strong, random",
+    ),
     "seats and players": ("play --seats human,greedy --players 3", "2 seats, but --players is 3"),
     "namesakes": ("play --seats Anna=human,Anna=greedy", "two seats have the name 'Anna'"),
     "brackets": ("play --seats A(b)=human,greedy", "without brackets"),
@@ -65,6 +69,13 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def named(text: str, files: dict[str, Path]) -> str:
+    """The text with the true path of every file. Paths may have spaces: split before."""
+    for name, path in files.items():
+        text = text.replace(name, str(path))
+    return text
+
+
 def explained(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
     """The one sentence with which the program refuses."""
     assert main([*map(str, arguments)]) == 1
@@ -81,11 +92,10 @@ def test_one_sentence_says_what_is_wrong(
 ) -> None:
     other = here / "other.toml"
     other.write_text(find_game("flowers").edition().text.replace("[2, 3,", "[1, 3,"))
-    for name, path in {"FILE": game, "NEW": here / "new.log", "OTHER": other}.items():
-        command = command.replace(name, str(path))
-        sentence = sentence.replace(name, str(path))
+    files = {"FILE": game, "NEW": here / "new.log", "OTHER": other}
     before = game.read_bytes()
-    assert sentence in explained(capsys, *command.split())
+    said = explained(capsys, *(named(word, files) for word in command.split()))
+    assert named(sentence, files) in said
     assert game.read_bytes() == before
     assert saved_games(here) == []
 
@@ -93,7 +103,7 @@ def test_one_sentence_says_what_is_wrong(
 @pytest.mark.parametrize("command", ["play chess", "replay FILE --seat 9", "verify NEW"])
 def test_the_sentence_is_all_there_is(command: str, game: Path, tmp_path: Path) -> None:
     before = game.read_bytes()
-    said = run(tmp_path, *command.replace("FILE", str(game)).split())
+    said = run(tmp_path, *(named(word, {"FILE": game}) for word in command.split()))
     assert said.returncode == 1
     assert said.stdout == ""
     [line] = [line for line in said.stderr.splitlines() if NOT_COMPILED not in line]
@@ -159,7 +169,8 @@ def test_a_damaged_file_is_noticed_and_left_alone(
 
 
 def test_a_reader_that_goes_away_is_no_error(game: Path, tmp_path: Path) -> None:
-    command = f"{' '.join(MANDAPA)} replay {game} --all | head -n 1; exit ${{PIPESTATUS[0]}}"
+    replay = shlex.join([*MANDAPA, "replay", str(game), "--all"])
+    command = f"{replay} | head -n 1; exit ${{PIPESTATUS[0]}}"
     said = subprocess.run(
         ["bash", "-c", command],
         stdin=subprocess.DEVNULL,

@@ -32,8 +32,8 @@ def in_hall(settings: Settings, body: Callable[[Hall], Awaitable[Any]]) -> Any:
     return asyncio.run(main())
 
 
-async def begun(hall: Hall, **more: Any) -> Table:
-    wanted = NewTable("flowers", seats=["me", "open"], **more)
+async def begun(hall: Hall, game: str = "flowers", **more: Any) -> Table:
+    wanted = NewTable(game, seats=["me", "open"], **more)
     table = await open_table(hall, ANN, wanted)
     await hall.carry_out(table.id, BO, commands.Sit(seat=1))
     await hall.carry_out(table.id, ANN, commands.Start())

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from mandapa.bots.levels import STAND_IN
 from mandapa.server import commands, events
 from mandapa.server.commands import (
     Act,
@@ -230,7 +231,7 @@ def test_names_at_a_table_differ() -> None:
 def test_someone_who_left_is_replaced_and_comes_back() -> None:
     history = playing()
     history.away.add("bo")
-    assert history.do("ann", TakeOver(seat=1)) == events.TakeOver(1, "greedy", 0)
+    assert history.do("ann", TakeOver(seat=1)) == events.TakeOver(1, STAND_IN, 0)
     history.do("bo", HandBack())
     assert history.table.seats[1].bot == ""
 

@@ -18,6 +18,7 @@ from mandapa.server.opening import (
     NewTable,
     open_table,
 )
+from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 from mandapa.server.store import now
 from tests.server.halls import ANN, BO, begun, in_hall, play
@@ -183,3 +184,30 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(settings: Settings
 
     in_hall(settings, second)
     assert bad != good
+
+
+def test_a_damaged_table_is_set_aside_and_the_rounds_go_on(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both tables are to be read again. The damaged one comes first, and yet the other one is
+    read, with its bots; whoever opens the damaged one is told why."""
+    monkeypatch.setattr("mandapa.server.tending.ROUND", 0.05)
+
+    async def body(hall: Hall) -> None:
+        bad = await begun(hall)
+        wanted = NewTable("flowers", seats=["random", "random"])
+        good = await open_table(hall, ANN, wanted)
+        await hall.carry_out(good.id, ANN, commands.Start())
+        row = {"table": bad.id, "seq": bad.seq + 1, "at": 1, "body": b"{"}
+        await hall.store.journal.write([(sa.insert(schema.events), row)])
+        hall._stalled = dict.fromkeys([bad.id, good.id])
+        for table in (bad, good):
+            hall.forget(table)
+        async with asyncio.timeout(60):
+            while good.id not in hall.tables or hall.tables[good.id].status == "playing":
+                await asyncio.sleep(0.02)
+        assert hall.aside == {bad.id}
+        with pytest.raises(Refusal, match="set-aside"):
+            await hall.carry_out(bad.id, ANN, commands.Chat(text="hm"))
+
+    in_hall(settings, body)

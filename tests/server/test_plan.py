@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from mandapa.bots.levels import LEVELS
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
-from mandapa.server.plan import BOT_LEVELS, Plan, bot_seed, check_bot, default_edition
+from mandapa.server.plan import Plan, bot_seed, check_bot, default_edition
 from mandapa.server.refusals import Refusal
 from tests.server.tables import plan_of
 
@@ -25,7 +26,7 @@ def test_every_game_can_be_opened_with_every_number_of_players(game: str) -> Non
     for players in GAMES[game].players:
         setup = plan_of(game, players).setup()
         assert (setup.game.name, setup.players) == (game, players)
-        for bot in BOT_LEVELS:
+        for bot in (*LEVELS, "random", "greedy", "search:200"):
             check_bot(bot, setup)
 
 

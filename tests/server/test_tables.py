@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mandapa.bots.levels import STAND_IN
 from tests.server.conftest import Sites
 from tests.server.site import (
     Player,
@@ -201,7 +202,7 @@ def test_who_resigns_is_replaced_by_a_bot_and_ranks_last(site: Site) -> None:
     play_on([line, other], chooser(1), 2)
     line.ask("resign")
     other.until(lambda now: now["seats"][0]["gave_up"])
-    assert other.now["seats"][0]["bot"] == "greedy"
+    assert other.now["seats"][0]["bot"] == STAND_IN
     assert refused(lambda: line.ask("resign")).code == "gave-up"
     assert refused(lambda: line.ask("handback")).code == "gave-up"
     assert refused(lambda: line.ask("undo", turn=line.now["turn"])).code in ("bot-plays", "stale")
@@ -309,7 +310,7 @@ def test_a_bot_takes_over_for_someone_who_left_and_hands_back(site: Site) -> Non
     assert refused(lambda: line.ask("takeover", seat=1)).code == "still-here"
     time.sleep(1.2)
     line.ask("takeover", seat=1)
-    line.until(lambda now: now["seats"][1]["bot"] == "greedy")
+    line.until(lambda now: now["seats"][1]["bot"] == STAND_IN)
     for _ in range(3):  # the game goes on without Bo
         line.until(lambda now: now["status"] == "finished" or bool(now["legal"]))
         line.act(notations(line.now)[0])

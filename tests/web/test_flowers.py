@@ -30,7 +30,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(
         anna.page.fill("#host-name", "Anna")
         anna.page.select_option("#new-players", "3")
         anna.page.select_option("#new-seat-0", "open")
-        anna.page.select_option("#new-seat-1", "greedy")
+        anna.page.select_option("#new-seat-1", "easy")
         anna.click(anna.button("Open the table"))
         expect(anna.page.locator("#waiting")).to_be_visible()
         boris.goto(f"/table/{anna.table}")

@@ -14,7 +14,7 @@ from tests.web.lit import click_what_is_lit
 from tests.web.visitor import LAPTOP, PHONE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-DRAWN = {"reading": False, "level": "greedy", "opponents": 2, "speed": 0}
+DRAWN = {"reading": False, "level": "easy", "opponents": 2, "speed": 0}
 
 
 @pytest.mark.parametrize(

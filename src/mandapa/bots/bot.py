@@ -10,6 +10,7 @@ import zlib
 from abc import ABC, abstractmethod
 from typing import Any
 
+from mandapa.bots.levels import LEVELS
 from mandapa.bots.lookahead import best_next
 from mandapa.bots.tree import Tree
 from mandapa.core.contract import State
@@ -93,13 +94,13 @@ class SearchBot(Bot):
 
 
 def names_for(game: Game) -> list[str]:
-    """How the bots of a game are named."""
-    return [*NAMES, *[f"greedy:{taste}" for taste in game.tastes], "search:ITERATIONS"]
+    """How the bots of a game are named: by level, or by what they do."""
+    return [*LEVELS, *NAMES, *[f"greedy:{taste}" for taste in game.tastes], "search:ITERATIONS"]
 
 
 def make_bot(name: str, setup: Setup, seed: int) -> Bot:
     """A bot by its name: one of `names_for`, with a number for the iterations."""
-    kind, _, number = name.partition(":")
+    kind, _, number = LEVELS.get(name, name).partition(":")
     if kind == "random" and not number:
         return RandomBot(setup, seed)
     if kind == "greedy" and number in ("", *setup.game.tastes) and name != "greedy:":

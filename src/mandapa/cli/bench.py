@@ -11,8 +11,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from mandapa import __version__
 from mandapa.cli.bar import Bar
-from mandapa.core.build import COMPILED, version
+from mandapa.core.build import COMPILED
 from mandapa.core.errors import SetupError
 from mandapa.games import find_game
 from mandapa.lab.speed import Speed, measure
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         found = {
             "game": setup.game.name,
             "players": setup.players,
-            "version": version(),
+            "version": __version__,
             "compiled": COMPILED,
             "python": platform.python_version(),
             **dataclasses.asdict(speed),

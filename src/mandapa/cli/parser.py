@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from mandapa.core.build import COMPILED, version
+from mandapa import __version__
+from mandapa.core.build import COMPILED
 
 AddCommand = Callable[..., argparse.ArgumentParser]
 
@@ -15,14 +16,14 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="mandapa",
         description="A table for board games: play, watch, replay, verify, simulate.",
-        epilog="examples:\n  mandapa play\n  mandapa play --seats human,search:500\n"
+        epilog="examples:\n  mandapa play\n  mandapa play --seats human,strong\n"
         "  mandapa simulate flowers --bots greedy,random --games 100\n"
         "mandapa COMMAND --help says more about each command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     build = "compiled" if COMPILED else "uncompiled"
     parser.add_argument(
-        "--version", action="version", version=f"mandapa {version()}, {build} engine"
+        "--version", action="version", version=f"mandapa {__version__}, {build} engine"
     )
     add = parser.add_subparsers(dest="command", metavar="COMMAND").add_parser
     _play(add)
@@ -42,20 +43,20 @@ def _play(add: AddCommand) -> None:
         "play",
         "play at this terminal, people and bots in any mix",
         "mandapa play",
-        "mandapa play --seats Anna=human,Boris=human,greedy --lang ru",
+        "mandapa play --seats Anna=human,Boris=human,fair --lang ru",
         "mandapa play --players 4 --option memory=on --seed 7 --save my.log",
         "mandapa play --resume my.log",
         more="Without a terminal (mandapa play </dev/null) bots play for the people.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: flowers)")
     parser.add_argument(
-        "--players", type=int, metavar="N", help="how many (default: 2, you and greedy bots)"
+        "--players", type=int, metavar="N", help="how many (default: 2, you and easy bots)"
     )
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays, in turn order: human, random, greedy, search, search:ITERATIONS,"
-        " each with a name if you like (Anna=human)",
+        help="who plays, in turn order: human, easy, fair, strong, or a bot by what it does"
+        " (random, greedy, search:ITERATIONS), each with a name if you like (Anna=human)",
     )
     _option(parser)
     _edition(parser)
@@ -114,7 +115,8 @@ def _simulate(add: AddCommand) -> None:
         "--bots",
         default="greedy",
         metavar="LIST",
-        help="one for each seat, or one for all: random, greedy, search, search:ITERATIONS"
+        help="one for each seat, or one for all: easy, fair, strong, or by what it"
+        " does: random, greedy, search, search:ITERATIONS"
         " (default: greedy)",
     )
     _option(parser)

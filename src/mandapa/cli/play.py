@@ -16,9 +16,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from mandapa.bots.bot import Bot, make_bot
+from mandapa.bots.levels import STAND_IN
 from mandapa.cli.ask import Dialogue, Wish, at_terminal, forget_typed, read_line
 from mandapa.cli.saves import Claim, new_file, own_file
-from mandapa.cli.seats import HUMAN, STAND_IN, Seat, logged_seats, name_seats, seat_players
+from mandapa.cli.seats import HUMAN, Seat, logged_seats, name_seats, seat_players
 from mandapa.cli.show import Voice, default_lang, frame_words
 from mandapa.core.draws import new_seed, seed_from_text
 from mandapa.core.errors import SetupError, UndoError

@@ -1,6 +1,6 @@
 """Who sits where: people and bots, and the names the log knows them by.
 
-A bot's name in the log ends with what it is, `Asha (greedy)`, so that a saved game tells
+A bot's name in the log ends with what it is, `Asha (easy)`, so that a saved game tells
 by itself who plays on when it is resumed.
 """
 
@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from mandapa.bots.bot import make_bot
+from mandapa.bots.levels import STAND_IN
 from mandapa.core.errors import BotError, SetupError
 from mandapa.core.game import Game, Setup
 from mandapa.core.words import Lexicon, Words, languages
 
 HUMAN: Final = "human"
-STAND_IN: Final = "greedy"  # plays for people when there is no terminal to ask them
 _BOT = re.compile(r"(?P<name>.+) \((?P<bot>[^()]+)\)")
 
 

@@ -121,14 +121,11 @@ class Voice:
         self.console.print(Padding(table, (0, 1)))
         self.tell(told_ties(state, range(len(self.names))))
         winners = [name for name, place in zip(self.names, ranking, strict=True) if place == 1]
-        others = [name for name in winners if name != self.words.you]
-        self.say(
-            "winners",
-            "bold",
-            names=self.frame.listed(others),
-            count=len(winners),
-            who="you" if len(others) < len(winners) else "other",
-        )
+        who = "you" if self.words.you in winners else "other"
+        inside = self.frame.text("you-inside")  # as it stands within a sentence
+        names = [inside if name == self.words.you else name for name in winners]
+        listed = self.frame.listed(names)
+        self.say("winners", "bold", names=listed, count=len(winners), who=who)
 
 
 def _patterns(words: Words) -> dict[str, str]:

@@ -15,7 +15,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from mandapa.core.build import COMPILED, version
+from mandapa import __version__
+from mandapa.core.build import COMPILED
 from mandapa.server import lists, opening, records
 from mandapa.server.commands import Act, AnyCommand
 from mandapa.server.guard import games_drawn, known_person, lang_of, person_of
@@ -321,7 +322,7 @@ async def health(request: AnyRequest) -> Health:
     """Whether the site works."""
     hall = _hall(request)
     await hall.store.answers()
-    return Health("ok", version(), COMPILED, len(hall.tables))
+    return Health("ok", __version__, COMPILED, len(hall.tables))
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

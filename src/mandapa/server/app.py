@@ -19,7 +19,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, ControllerRouterHandler
 
-from mandapa.core.build import version
+from mandapa import __version__
 from mandapa.core.errors import MandapaError
 from mandapa.server import api, pages
 from mandapa.server.guard import SecurityHeaders, lang_of
@@ -71,7 +71,7 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
         exception_handlers={MandapaError: _refused, HTTPException: _http_error, Exception: _failed},
         # The description itself; the usual pages around it load their code from elsewhere.
         openapi_config=OpenAPIConfig(
-            title="Mandapa", version=version(), render_plugins=[JsonRenderPlugin()]
+            title="Mandapa", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=settings.max_body,
         response_cache_config=ResponseCacheConfig(),

@@ -11,12 +11,13 @@ from typing import Annotated, Final
 
 import msgspec
 
+from mandapa.bots.levels import STAND_IN
 from mandapa.core.errors import MandapaError
 from mandapa.core.match import Match
 from mandapa.server import events
 from mandapa.server.plan import check_bot
 from mandapa.server.refusals import Refusal, refusal_of
-from mandapa.server.table import STAND_IN, Table
+from mandapa.server.table import Table
 
 BOT_NAMES: Final = ("Asha", "Ravi", "Mira", "Kiran")
 MOST_ACTIONS: Final = 64

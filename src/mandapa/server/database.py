@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import alembic.command
 import alembic.config
+import alembic.util
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -65,7 +66,13 @@ async def migrate(engine: AsyncEngine) -> None:
 
     def upgrade(connection: sa.Connection) -> None:
         config.attributes["connection"] = connection
-        alembic.command.upgrade(config, "head")
+        try:
+            alembic.command.upgrade(config, "head")
+        except alembic.util.CommandError as error:
+            raise SetupError(
+                "the database was used by a newer Mandapa; install that one again,"
+                f" or restore the backup from before ({error})"
+            ) from None
 
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)

@@ -25,6 +25,7 @@ from mandapa.server.store import Result, Store, now
 from mandapa.server.table import Table
 from mandapa.server.tending import Tending
 from mandapa.server.thinkers import Thinkers
+from mandapa.server.trouble import Damaged
 
 LOG: Final = logging.getLogger("mandapa.tables")
 
@@ -51,7 +52,8 @@ class Hall:
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._last_seen: dict[tuple[str, str], float] = {}
         self._touched: dict[str, float] = {}
-        self._stalled: set[str] = set()  # tables whose last event could not be written
+        self._stalled: dict[str, None] = {}  # tables whose last event could not be written
+        self.aside: set[str] = set()  # tables that are damaged: nobody plays there
         self._alive: int | None = None  # until when the site was up before, while it opens
         self._opened = time.monotonic()
         self._speaking = asyncio.Lock()
@@ -64,11 +66,7 @@ class Hall:
         self.thinkers.start()
         self._alive = await self.store.last_beat()
         for table_id in await self.store.unfinished():
-            try:
-                await self.table(table_id)
-            except Exception:  # one table that cannot be read must not keep the others waiting
-                FAILURES.inc()
-                LOG.exception("a table cannot go on", extra={"table": table_id})
+            await self._go_on(table_id)
         self._alive = None
         await self.store.beat()
         self.tending.start()
@@ -88,6 +86,8 @@ class Hall:
 
     async def table(self, table_id: str) -> Table:
         """A table by its id, from memory or from disk."""
+        if table_id in self.aside:
+            raise Refusal("set-aside", 503)
         self._touched[table_id] = time.monotonic()
         if table_id not in self.tables:
             if table_id not in self._loading:
@@ -118,6 +118,11 @@ class Hall:
                 if self._alive is not None and table.plan.clock and table.status == "playing":
                     await self.record(table, Restart(self._alive))
                 self.tending.look_at(table)
+        except Damaged as damage:
+            self.aside.add(table_id)
+            FAILURES.inc()
+            LOG.error("a table is set aside", extra={"table": table_id, "why": str(damage)})
+            raise Refusal("set-aside", 503) from None
         finally:
             del self._loading[table_id]
 
@@ -137,8 +142,21 @@ class Hall:
         """Read tables again that were let go because nothing could be written: their bots and
         clocks wait for it, even if nobody looks."""
         for table_id in list(self._stalled):
+            if await self._go_on(table_id):
+                del self._stalled[table_id]
+
+    async def _go_on(self, table_id: str) -> bool:
+        """Have a table here again; False if that must be tried again. One that cannot be read
+        must not keep the others waiting."""
+        try:
             await self.table(table_id)
-            self._stalled.discard(table_id)
+        except Refusal:  # it is damaged, or not there at all
+            return True
+        except Exception:
+            FAILURES.inc()
+            LOG.exception("a table cannot go on", extra={"table": table_id})
+            return False
+        return True
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while and at which nothing goes on."""
@@ -222,7 +240,7 @@ class Hall:
             await self.store.append(table, event, at, status, result)
         except BaseException:
             self.forget(table)
-            self._stalled.add(table.id)
+            self._stalled[table.id] = None
             self.announce(table)  # whoever looks at it gets it from disk, and it goes on
             raise
         table.apply(event, at)

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
+from mandapa.bots.levels import level_words
 from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES
-from mandapa.server.plan import BOT_LEVELS
 from mandapa.server.store import Result, Row
 
 LOG: Final = logging.getLogger("mandapa.tables")
@@ -29,6 +29,14 @@ class OptionFacts(msgspec.Struct, frozen=True):
     choices: list[str]
 
 
+class BotFacts(msgspec.Struct, frozen=True):
+    """A level of bots that may sit down: what it is called, and how it plays."""
+
+    name: str
+    title: str
+    how: str
+
+
 class GameFacts(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -38,7 +46,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     players: list[int]
     options: list[OptionFacts]
     editions: list[str]
-    bots: list[str]
+    bots: list[BotFacts]
 
 
 class TableEntry(msgspec.Struct, frozen=True):
@@ -65,6 +73,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 def games(lang: str) -> list[GameFacts]:
+    bots = [BotFacts(*one) for one in level_words(lang)]
     found = []
     for game in GAMES.values():
         words = Words(game, lang)
@@ -84,7 +93,7 @@ def games(lang: str) -> list[GameFacts]:
                 list(game.players),
                 options,
                 list(game.editions()),
-                list(BOT_LEVELS),
+                bots,
             )
         )
     return found

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from mandapa.bots.bot import make_bot
+from mandapa.bots.levels import LEVELS
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import BotError, MandapaError
 from mandapa.core.game import Setup
@@ -18,7 +19,6 @@ from mandapa.server.clock import ClockPlan
 from mandapa.server.refusals import Refusal, refusal_of
 
 MOST_ITERATIONS: Final = 20_000
-BOT_LEVELS: Final = ("random", "greedy", "search:200", "search:1000", "search:5000")
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,7 +74,8 @@ def _setup(
         if name not in known:
             raise Refusal("no-such-option", game=found.title, option=name)
         if value not in (*known[name].choices, *known[name].more):
-            raise Refusal("wrong-option", option=name, value=value, choices=known[name].said())
+            choices = [*known[name].choices, *known[name].more[-1:]]
+            raise Refusal("wrong-option", option=name, value=value, choices=choices)
     try:
         if text:
             return found.setup(players, dict(options), EditionFile(text, "edition"))
@@ -97,7 +98,7 @@ def check_bot(bot: str, setup: Setup) -> None:
     try:
         make_bot(bot, setup, 0)
     except BotError:
-        raise Refusal("no-such-bot", bot=bot, known=", ".join(BOT_LEVELS)) from None
+        raise Refusal("no-such-bot", bot=bot, known=list(LEVELS)) from None
     kind, _, iterations = bot.partition(":")
     if kind == "search" and iterations and int(iterations) > MOST_ITERATIONS:
         raise Refusal("bot-too-slow", most=MOST_ITERATIONS)

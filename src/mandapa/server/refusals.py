@@ -45,8 +45,12 @@ class Refusal(MandapaError):
         self.fields = fields
 
     def told(self, lang: str, id_: int = 0) -> Refused:
-        text = Lexicon(WORDS, lang).text(f"refused-{self.code}", **self.fields)
-        return Refused(self.code, text, id=id_)
+        words = Lexicon(WORDS, lang)
+        fields = {
+            name: words.listed(value, "or") if isinstance(value, list) else value
+            for name, value in self.fields.items()
+        }
+        return Refused(self.code, words.text(f"refused-{self.code}", **fields), id=id_)
 
 
 class ForbiddenByRules(Refusal):

@@ -16,6 +16,7 @@ from mandapa.server.events import AnyEvent, Sit, Stand, decode, encode
 from mandapa.server.journal import Journal
 from mandapa.server.plan import Plan
 from mandapa.server.table import Deal, Table
+from mandapa.server.trouble import Damaged, is_damage
 
 # All that an id of ours can be; PostgreSQL does not even take every text as a question.
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -129,6 +130,21 @@ class Store:
         """A table rebuilt from its events; a fork still lacks its origin."""
         if not _ID.fullmatch(table):
             return None
+        try:
+            found = await self._read(table)
+        except sa.exc.DBAPIError as error:
+            if is_damage(error):
+                raise Damaged(str(error.orig)) from error
+            raise
+        if found is None:
+            return None
+        try:
+            return _rebuilt(*found)
+        except Exception as error:  # whatever cannot be rebuilt is not what was written
+            raise Damaged(f"{type(error).__name__}: {error}") from error
+
+    async def _read(self, table: str) -> tuple[sa.RowMapping, Sequence[Any]] | None:
+        """The row of a table with its deal, and its events."""
         t, d, e = schema.tables, schema.deals, schema.events
         async with self.engine.connect() as connection:
             query = sa.select(t, d).join(d).where(t.c.id == table).set_label_style(_LABELS)
@@ -138,19 +154,7 @@ class Store:
             found = await connection.execute(
                 sa.select(e.c.at, e.c.body).where(e.c.table == table).order_by(e.c.seq)
             )
-            history = found.all()
-        deal = Deal(**{column: row[f"deals_{column}"] for column in d.c.keys()})  # noqa: SIM118
-        loaded = Table(
-            row["tables_id"],
-            row["tables_created"],
-            _PLAN.decode(row["tables_plan"]),
-            row["tables_public"],
-            row["tables_host"],
-            deal,
-        )
-        for at, body in history:
-            loaded.apply(decode(body), at)
-        return loaded
+            return row, found.all()
 
     async def answers(self) -> None:
         """Returns if the database does."""
@@ -219,6 +223,21 @@ class Store:
 
 
 _LABELS: Final = sa.LABEL_STYLE_TABLENAME_PLUS_COL
+
+
+def _rebuilt(row: sa.RowMapping, history: Sequence[Any]) -> Table:
+    columns = schema.deals.c.keys()
+    table = Table(
+        row["tables_id"],
+        row["tables_created"],
+        _PLAN.decode(row["tables_plan"]),
+        row["tables_public"],
+        row["tables_host"],
+        Deal(**{column: row[f"deals_{column}"] for column in columns}),
+    )
+    for at, body in history:
+        table.apply(decode(body), at)
+    return table
 
 
 def _rows(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Final, Literal
+from typing import Literal
 
 from mandapa.core.contract import OVER
 from mandapa.core.match import Match
@@ -32,7 +32,6 @@ from mandapa.server.events import (
 from mandapa.server.plan import Plan
 
 Status = Literal["open", "playing", "finished"]
-STAND_IN: Final = "greedy"  # the bot that plays on for a person
 
 
 @dataclass

@@ -8,6 +8,7 @@ from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
+from mandapa.bots.levels import STAND_IN
 from mandapa.core.errors import MandapaError
 from mandapa.core.native import Rng
 from mandapa.server.commands import act
@@ -15,7 +16,7 @@ from mandapa.server.events import Flag
 from mandapa.server.metrics import FAILURES
 from mandapa.server.plan import bot_seed
 from mandapa.server.store import now
-from mandapa.server.table import STAND_IN, Table
+from mandapa.server.table import Table
 from mandapa.server.thinker import Question
 
 if TYPE_CHECKING:

@@ -86,7 +86,8 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
     more: dict[str, Any] = {"rule": "...", "seat": 2}
     stone = {"colour": "red", "pattern": "ring"}
     lists = {
-        "cards": [{"card": "a"}, {"card": "c"}], "met": [{"card": "a"}],
+        "cards": [{"card": "a"}, {"card": "c"}],
+        "met": [{"card": "a"}],
         "spaces": [{"space": "1"}, {"space": "2"}],
         "stones": [stone],
         "artists": [{"circle": "A", "pattern": "ring"}],

@@ -172,7 +172,11 @@ def test_rolls_of_two_players_are_told_apart() -> None:
     [
         ("quarry-0", "the quarry, free: gain a province tile for dice of its colour", ""),
         ("quarry-1", "the quarry for 1 coin: pay 1 coin, gain a province tile", "за 1 монету"),
-        ("harbour-2", "pay 2 coins and a die of at most 3, gain sailing as far", "гавань за 2 монеты"),
+        (
+            "harbour-2",
+            "pay 2 coins and a die of at most 3, gain sailing as far",
+            "гавань за 2 монеты",
+        ),
         ("tea", "the tea market: pay any die, gain up to 0 coins", "отдать любой кубик"),
         ("palace-4", "pay a die showing 4, gain 3 coins and an upgrade", "отдать кубик с числом 4"),
         (

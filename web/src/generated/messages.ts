@@ -15,6 +15,13 @@ export interface Beside {
   parts: ((Lines | Grid | Box | Beside)[])[];
 }
 
+/** A level of bots that may sit down: what it is called, and how it plays. */
+export interface BotFacts {
+  name: string;
+  title: string;
+  how: string;
+}
+
 /** Something with a title of its own. */
 export interface Box {
   is: "box";
@@ -89,7 +96,7 @@ export interface GameFacts {
   players: number[];
   options: OptionFacts[];
   editions: string[];
-  bots: string[];
+  bots: BotFacts[];
 }
 
 /** Rows of cells; without a head it is only an arrangement. */

@@ -78,9 +78,6 @@ under-way = Under way
 
 seat-number = Seat { $number }
 open-seat = open
-bot-random = Bot: random moves
-bot-greedy = Bot: quick
-bot-search = Bot: plays out { $iterations } games per decision
 choice-on = yes
 choice-off = no
 choice-day = day

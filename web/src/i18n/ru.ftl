@@ -83,13 +83,6 @@ under-way = Идёт игра
 
 seat-number = Место { $number }
 open-seat = свободно
-bot-random = Бот: ходит наугад
-bot-greedy = Бот: быстрый
-bot-search = Бот: за ход разыгрывает { $iterations ->
-    [one] { $iterations } игру
-    [few] { $iterations } игры
-   *[other] { $iterations } игр
-}
 choice-on = да
 choice-off = нет
 choice-day = день

@@ -41,7 +41,7 @@ const defaults: Kept = {
   confirm: true,
   reading: false,
   opponents: 1,
-  level: 'search:200',
+  level: 'fair',
 };
 
 export const settings: Kept = $state({ ...defaults, ...stored() });

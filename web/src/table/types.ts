@@ -11,6 +11,7 @@ import type {
 } from '../generated/messages';
 
 export type {
+  BotFacts,
   Choice,
   ClockPlan,
   DealNow,

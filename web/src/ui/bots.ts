@@ -1,12 +1,19 @@
-import { t } from '../i18n/words.svelte';
+import { games } from '../site/games.svelte';
+import type { BotFacts } from '../table/types';
 
-/** The levels that lists offer, as the server names them. */
-export const BOTS = ['random', 'greedy', 'search:200', 'search:1000', 'search:5000'];
+const DEFAULT_LEVEL = 'fair';
 
-/** What a bot is called in lists to choose from. */
+/** The levels that lists offer, with the words that the server has for them. */
+export function levels(): BotFacts[] {
+  return games.all[0]?.bots ?? [];
+}
+
+/** What a bot is called: the name of its level, or what it does if it was named so. */
 export function botName(bot: string): string {
-  const [kind, iterations] = bot.split(':');
-  if (kind === 'random') return t('bot-random');
-  if (kind === 'greedy') return t('bot-greedy');
-  return t('bot-search', { iterations: Number(iterations ?? 0) });
+  return levels().find((one) => one.name === bot)?.title ?? bot;
+}
+
+/** The level to begin with: the one chosen before, if there still is such a one. */
+export function levelOr(kept: string): string {
+  return levels().some((one) => one.name === kept) ? kept : DEFAULT_LEVEL;
 }

@@ -36,15 +36,13 @@ press-enter = { $name }, press Enter when nobody else is looking.{" "}
 
 total = total
 place = place
+you-inside = You
 winners = { $count ->
     [one] { $who ->
         [you] You win.
        *[other] { $names } wins.
     }
-   *[other] { $who ->
-        [you] You and { $names } share the victory.
-       *[other] { $names } share the victory.
-    }
+   *[other] { $names } share the victory.
 }
 saved-in = The game is saved in { $path }. To check every draw and to see the game again:
 resume-with = The game is saved. Go on with: { $command }

@@ -36,13 +36,14 @@ press-enter = { $name }, нажмите Enter, когда никто друго�
 
 total = всего
 place = место
+you-inside = вы
 winners = { $count ->
     [one] { $who ->
         [you] Вы победили.
        *[other] Побеждает { $names }.
     }
    *[other] { $who ->
-        [you] Победу делите вы и { $names }.
+        [you] Победу делите { $names }.
        *[other] Победу делят { $names }.
     }
 }

@@ -37,6 +37,7 @@ refused-seat-empty = Nobody sits there.
 refused-seat-taken = Someone sits there already.
 refused-seats-empty = Every seat must be taken before the game can begin.
 refused-series-too-long = A series of decisions ends where something is drawn or shown, or someone else decides.
+refused-set-aside = What is stored of this table is damaged, so it is set aside. The person who runs the site can see why; other tables play on.
 refused-stale = The table has moved on since you decided. Look at it and decide again.
 refused-still-here = This player is at the table or left only a moment ago.
 refused-too-fast = Too many requests. Please wait a moment.

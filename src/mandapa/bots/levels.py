@@ -1,0 +1,30 @@
+"""How well a bot plays, as people choose it: the one list of levels.
+
+The terminal, the site and the pages offer these names with the same words. Each stands for a bot
+of `bots.bot`; docs/strength.md tells how the levels fare against each other.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from mandapa.core.words import Lexicon
+
+LEVELS: Final = {"easy": "greedy", "fair": "search:100", "strong": "search:1000"}
+STAND_IN: Final = "easy"  # plays when a person cannot: it must not keep the others waiting
+_WORDS: Final = Path(__file__).parent / "words"
+
+
+class LevelWords(NamedTuple):
+    """What a level is called, and a sentence on how it plays."""
+
+    name: str
+    title: str
+    how: str
+
+
+def level_words(lang: str) -> list[LevelWords]:
+    """Every level in words, from the weakest to the strongest."""
+    words = Lexicon(_WORDS, lang)
+    return [LevelWords(one, words.text(one), words.text(f"{one}-how")) for one in LEVELS]
