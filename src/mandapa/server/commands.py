@@ -15,6 +15,7 @@ from mandapa.bots.levels import STAND_IN
 from mandapa.core.errors import MandapaError
 from mandapa.core.match import Match
 from mandapa.server import events
+from mandapa.server.names import unused
 from mandapa.server.plan import check_bot
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.table import Table
@@ -226,10 +227,7 @@ def _empty(table: Table, seat: int) -> int:
 
 
 def _unused(table: Table, name: str) -> str:
-    """The name, with a number if someone at the table has it already."""
-    taken = {seat.name for seat in table.seats}
-    tries = [name, *(f"{name} {number}" for number in range(2, 9))]
-    return next(one for one in tries if one not in taken)
+    return unused(name, [seat.name for seat in table.seats if seat.taken])
 
 
 def _playing(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match, int]:

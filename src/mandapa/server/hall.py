@@ -17,6 +17,7 @@ from typing import Final
 from mandapa.server.commands import AnyCommand, Asker, Sit, Start
 from mandapa.server.database import migrate, open_database
 from mandapa.server.events import Act, AnyEvent, Begin, Restart
+from mandapa.server.files import Files
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
 from mandapa.server.refusals import Refusal
@@ -45,6 +46,7 @@ class Hall:
         self.settings = settings
         self.store = Store(open_database(settings.database))
         self.thinkers = Thinkers(settings)
+        self.files = Files(settings)
         self.tending = Tending(self)
         self.tables: dict[str, Table] = {}
         self.advised: set[str] = set()  # people who wait for a hint
@@ -75,6 +77,7 @@ class Hall:
         """Finish writing; nobody is told anything any more."""
         await self.tending.stop()
         await self.thinkers.stop()
+        await self.files.stop()
         try:
             await self.store.beat()
         except Exception:  # the last round's beat must do
