@@ -233,7 +233,7 @@ def test_names_at_a_table_differ() -> None:
     assert [seat.name for seat in history.table.seats] == ["Ravi", "Ravi 2", "Ravi 3"]
     history.do("ann", Stand(seat=1))
     history.do("ann", PutBot(seat=1, bot="random"))
-    assert history.table.seats[1].name == "Ravi 2"
+    assert history.table.seats[1].name == "Devi"
 
 
 def test_someone_who_left_is_replaced_and_comes_back() -> None:

@@ -29,6 +29,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         _database(args.database),
         host=args.host,
         port=args.port,
+        allowed_hosts=args.allowed_host,
         https=args.https,
         key_file=args.key_file,
     )

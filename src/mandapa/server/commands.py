@@ -16,11 +16,11 @@ from mandapa.bots.levels import STAND_IN
 from mandapa.core.errors import MandapaError
 from mandapa.core.match import Match
 from mandapa.server import events
+from mandapa.server.names import bot_name, unused
 from mandapa.server.plan import check_bot
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.table import Table
 
-BOT_NAMES: Final = ("Asha", "Ravi", "Mira", "Kiran")
 MOST_ACTIONS: Final = 64
 MOST_CHATS: Final = 1000
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3, description="seats count from 0")]
@@ -57,7 +57,7 @@ class Sit(Command, frozen=True, tag="sit"):
         if table.seat_of(asker.person) is not None:
             raise Refusal("already-seated", 409)
         number = _empty(table, self.seat)
-        name = _unused(table, asker.name)
+        name = unused(asker.name, _names(table))
         return events.Sit(number, name, person=asker.person, program=asker.program)
 
 
@@ -73,7 +73,8 @@ class PutBot(Command, frozen=True, tag="bot"):
             raise Refusal("already-started", 409)
         check_bot(self.bot, table.setup)
         number = _empty(table, self.seat)
-        return events.Sit(number, _unused(table, BOT_NAMES[number]), bot=self.bot)
+        name = bot_name(number, [asker.name, *_names(table)])
+        return events.Sit(number, name, bot=self.bot)
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -235,11 +236,8 @@ def _empty(table: Table, seat: int) -> int:
     return seat
 
 
-def _unused(table: Table, name: str) -> str:
-    """The name, with a number if someone at the table has it already."""
-    taken = {seat.name for seat in table.seats}
-    tries = [name, *(f"{name} {number}" for number in range(2, 9))]
-    return next(one for one in tries if one not in taken)
+def _names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats if seat.taken]
 
 
 def _playing(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match, int]:

@@ -12,9 +12,10 @@ from mandapa.core.draws import commitment, new_seed
 from mandapa.core.match import MAX_NAME
 from mandapa.server import events
 from mandapa.server.clock import ClockPlan
-from mandapa.server.commands import BOT_NAMES, Start
+from mandapa.server.commands import Start
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
+from mandapa.server.names import bot_name
 from mandapa.server.plan import Absent, Plan, check_bot, default_edition
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import now
@@ -211,8 +212,8 @@ def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEv
             first.append(events.Sit(number, person.name, person.id, program=person.program))
         elif who != OPEN:
             check_bot(who, table.setup)
-            name = BOT_NAMES[number]
-            first.append(events.Sit(number, f"{name} 2" if name == person.name else name, bot=who))
+            name = bot_name(number, [person.name])
+            first.append(events.Sit(number, name, bot=who))
     return first
 
 

@@ -94,7 +94,8 @@ def _setup(
         if name not in known:
             raise Refusal("no-such-option", game=found.title, option=name)
         if value not in (*known[name].choices, *known[name].more):
-            raise Refusal("wrong-option", option=name, value=value, choices=known[name].said())
+            choices = [*known[name].choices, *known[name].more[-1:]]
+            raise Refusal("wrong-option", option=name, value=value, choices=choices)
     try:
         if text:
             return found.setup(players, dict(options), EditionFile(text, "edition"))
@@ -117,7 +118,7 @@ def check_bot(bot: str, setup: Setup) -> None:
     try:
         make_bot(bot, setup, 0)
     except BotError:
-        raise Refusal("no-such-bot", bot=bot, known=", ".join(LEVELS)) from None
+        raise Refusal("no-such-bot", bot=bot, known=list(LEVELS)) from None
     kind, _, iterations = bot.partition(":")
     if kind == "search" and iterations and int(iterations) > MOST_ITERATIONS:
         raise Refusal("bot-too-slow", most=MOST_ITERATIONS)

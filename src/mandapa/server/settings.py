@@ -24,6 +24,7 @@ class Settings:
     database: str  # an SQLAlchemy URL; `sqlite_url` makes one of a path
     host: str = "127.0.0.1"
     port: int = 8000
+    allowed_hosts: Sequence[str] = ()  # names of this site, beside localhost and this machine's own
     https: bool = False  # reached through HTTPS: cookies are Secure, browsers are told to stay
     key_file: Path | None = None  # of the cookies; by default beside the SQLite file
     requests_per_second: int = 50  # from one address; 0 for no limit
