@@ -22,7 +22,7 @@ nothing-here = There is no page at this address
 ## Settings
 
 your-name = Your name
-name-kept = Your name is kept.
+name-kept = Name saved.
 language = Language
 theme = Colours
 theme-system = as on this device
@@ -58,7 +58,7 @@ keys-replay-play = play or pause
 
 ## The lobby
 
-welcome = Sit down. What shall we play?
+welcome = Take a seat. What shall we play?
 what-is-your-name = What shall we call you?
 games = Games
 for-players = for { $least } to { $most } players
@@ -71,7 +71,7 @@ new-table = New table
 your-turn = Your turn
 your-tables = Your tables
 open-tables = Open tables
-no-open-tables = Nobody waits for players just now. Open a table and send its link to friends.
+no-open-tables = Nobody is waiting for players just now. Open a table and send its link to friends.
 being-played = Being played
 recent-games = Recent games
 no-recent-games = The games you finish are kept here, to replay and to play on from.
@@ -229,8 +229,8 @@ close-deal-explained = Nobody can play it any more, every game with it may be lo
 ## Replay
 
 to-the-start = To the start
-step-back = A step back
-step-on = A step on
+step-back = Previous step
+step-on = Next step
 to-the-end = To the end
 play-it = Play
 pause = Pause
