@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -286,8 +286,9 @@ class Hall:
         """The people who look at a table now."""
         return {watcher.person for watcher in self._watchers.get(table_id, ())}
 
-    def watching(self, table_id: str) -> int:
-        return len(self._watchers.get(table_id, ()))
+    def watching(self, table_id: str, besides: Collection[str] = ()) -> int:
+        """How many look at a table, besides these people."""
+        return sum(one.person not in besides for one in self._watchers.get(table_id, ()))
 
     def _absent(self, table_id: str, person: str) -> bool:
         last = self._last_seen.get((table_id, person), self._opened)
