@@ -13,6 +13,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.attacks.bots import bots
+from benchmarks.attacks.uploads import uploads
 from benchmarks.figures import Case, run
 
 PAGE = Path(__file__).parents[1] / "docs" / "attacks.md"
@@ -23,7 +25,20 @@ HEAD = (
     " [security.md](security.md).",
 )
 # One line for each attack; they live in benchmarks/attacks/.
-CASES: dict[str, Case] = {}
+CASES: dict[str, Case] = {
+    "bots": Case(
+        bots,
+        "One person opens tables at which only bots play, half of them with the slowest bot there"
+        " is, on a site without limits and with one process for bots. Someone else plays against a"
+        " quick bot meanwhile, and asks for hints.",
+        ("--no-limits", "--bot-workers", "1"),
+    ),
+    "uploads": Case(
+        uploads,
+        "Three people send logs and editions that are made to be read slowly, one after another,"
+        " as large as they may be. They are read in a process with limits of time and memory.",
+    ),
+}
 
 
 def main() -> int:

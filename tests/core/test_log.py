@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -100,19 +101,24 @@ def test_a_log_without_its_seed_can_be_read_but_not_verified() -> None:
         (header("players", "players 5"), "Toy is for 2 to 3 players, not 5"),
         (header("players", "players ²"), "needs a whole number"),
         (header("players", "players ٢"), "needs a whole number"),
-        (header("players", "players " + "9" * 5000), "'players 9{40}' needs a whole number"),
-        (header("rules", "rules " + "9" * 5000), "'rules 9{40}' needs a whole number"),
+        (header("players", "players " + "9" * 300), "'players 9{40}' needs a whole number"),
+        (header("rules", "rules " + "9" * 300), "'rules 9{40}' needs a whole number"),
         (header("option", "option luck maybe"), "option 'luck' of Toy is off or on"),
         (header("option", "option moon on"), "Toy has no option 'moon'"),
         (header("option", "option"), "line 6: 'option' is no header line"),
         (header("seat 2", "seat 1 Ann"), "line 8: 'seat 1 Ann' is no header line"),
-        (header("seat 2", "seat 3 Bo"), "the header lacks a line 'seat 2 ...'"),
+        (header("seat 2", "seat 3 Bo"), "line 8: 2 players have no 'seat 3'"),
+        (TEXT.replace("seat 2 Bo B.\n", ""), "the header lacks a line 'seat 2 ...'"),
+        (TEXT.replace("\n\n", "\nweather fine\n\n"), "line 11: 'weather fine' is no header line"),
+        (header("seed", "seed " + "0" * 400), "line 10: 'seed 0{35}' is no header line"),
         (header("edition", "edition toy-2 0"), "edition 'toy-2 0', which is not known here"),
         (header("seed", "seed 12"), "needs 64 hexadecimal digits"),
         (header("seed", "seed " + "0" * 64), "damaged or edited here or above"),
         (header("commitment", "commitment xyz"), "needs 64 hexadecimal digits"),
         (header("seat 1", "seat 1 Eve"), f"line {BODY}: the file was damaged or edited"),
         (changed(BODY + 2, "garbage"), f"line {BODY + 2}: 'garbage' is not an action line"),
+        (changed(BODY + 2, "1 # 0123abcd"), f"line {BODY + 2}: '1 # 0123abcd' is not an action"),
+        (changed(BODY, LINES[BODY - 1].replace(" #", " " * 400 + " #")), "is not an action line"),
         (changed(BODY + 2, ""), f"line {BODY + 2}: '' is not an action line"),
         (changed(BODY, LINES[BODY].strip()), f"line {BODY}: the file was damaged or edited"),
     ],
@@ -120,6 +126,36 @@ def test_a_log_without_its_seed_can_be_read_but_not_verified() -> None:
 def test_a_damaged_log_is_refused_with_its_place(text: str, message: str) -> None:
     with pytest.raises(LogError, match=message):
         from_text(text, GAMES)
+
+
+def hostile() -> dict[str, str]:
+    """Texts as long as the site takes them, each meant to be read slowly."""
+    size = 2 * 1024 * 1024
+    head = "\n".join(LINES[: BODY - 1]) + "\n"
+    return {
+        "spaces": head + "1 " + " " * size,
+        "spaces and marks": head + "1 " + " #" * (size // 2),
+        "words": head + "1 " + "a " * (size // 2),
+        "lines of spaces": head + ("1 " + " " * 390 + "\n") * (size // 393),
+        "blank lines": "mandapa log 1" + "\n" * size,
+        "one long word": "mandapa log " + "1" * size,
+        "a long name": TEXT.replace("Ann", "A" * size),
+        "many options": TEXT.replace(
+            "option luck off", "\n".join(f"option {n} x" for n in range(size // 16))
+        ),
+        "many seats": TEXT.replace("seat 1", "\n".join(f"seat {n} x" for n in range(size // 16))),
+        "one line again and again": head + (LINES[BODY - 1] + "\n") * (size // 40),
+    }
+
+
+@pytest.mark.parametrize("kind", hostile())
+def test_no_text_takes_long_to_read(kind: str) -> None:
+    text = hostile()[kind]
+    begun = time.process_time()
+    with pytest.raises(LogError) as refusal:
+        from_text(text, GAMES)
+    assert time.process_time() - begun < 1.0
+    assert len(str(refusal.value)) < 600  # it is not told back
 
 
 def forged(old: str, new: str) -> str:

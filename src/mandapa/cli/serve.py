@@ -29,13 +29,21 @@ def run(args: argparse.Namespace, console: Console) -> int:
         _database(args.database),
         host=args.host,
         port=args.port,
+        allowed_hosts=args.allowed_host,
         https=args.https,
         key_file=args.key_file,
     )
     if args.bot_workers is not None:
         settings = replace(settings, bot_workers=max(1, args.bot_workers))
     if args.no_limits:
-        settings = replace(settings, requests_per_second=0, messages_per_second=1e9, max_tables=0)
+        settings = replace(
+            settings,
+            requests_per_second=0,
+            messages_per_second=1e9,
+            max_tables=0,
+            max_bot_tables=0,
+            files_per_hour=0,
+        )
     host = "127.0.0.1" if args.host in EVERYWHERE else args.host
     address = f"http://[{host}]:{args.port}" if ":" in host else f"http://{host}:{args.port}"
 

@@ -83,7 +83,7 @@ class EditionFile:
 
     def wrong(self, key: str, should: str) -> EditionError:
         """The error that says what a key should hold."""
-        return EditionError(f"{self.source}, line {self.line(key)}: {key} {should}")
+        return EditionError(f"{self.source}, line {self.line(key)}: {key} {should[:MAX_LINE]}")
 
     def check_keys(self, expected: dict[str, Sequence[str]]) -> None:
         """Refuse groups and keys that nothing reads: most are misspelt."""

@@ -21,7 +21,10 @@ from mandapa.core.whole_number import whole_number
 
 FORMAT = 1
 MAX_BYTES = 4_000_000
-_LINE = re.compile(r"(?P<actor>[*1-9]) (?P<notation>[^#]+?) +# (?P<check>[0-9a-f]{8})")
+# More than any line of ours holds: the longest names an edition.
+MAX_LINE = 400
+_SINGLE = ("game", "rules", "edition", "players", "commitment", "seed", "fork")
+_MANY = ("option", "seat")
 
 
 def to_text(match: Match) -> str:
@@ -66,7 +69,8 @@ def save(match: Match, path: Path) -> None:
 def load(path: Path, games: Mapping[str, Game], edition: str | None = None) -> Match:
     """Read a saved match. `edition` gives the file of an edition that is not a released one."""
     try:
-        raw = path.read_bytes()[: MAX_BYTES + 1]
+        with path.open("rb") as file:
+            raw = file.read(MAX_BYTES + 1)
         if len(raw) > MAX_BYTES:
             raise LogError(f"{path} is too large to be a saved game")
         text = raw.decode("utf-8")
@@ -87,24 +91,25 @@ def from_text(
     lines = text.splitlines()
     header, values = _read_header(lines)
     setup = _setup(values, games, edition)
-    names = [_one(values, f"seat {seat}") for seat in range(1, setup.players + 1)]
+    names = _names(values, setup.players)
     seed = bytes.fromhex(_hex(values, "seed", SEED_BYTES)) if "seed" in values else None
     match = Match.recorded(setup, names, seed, _hex(values, "commitment", 32))
     if "fork" in values:
         match.inherited, match.parent = _fork(values["fork"])
     check = _header_check(header)
     for number, line in enumerate(lines[len(header) :], start=len(header) + 1):
-        found = _LINE.fullmatch(line)
-        if found is None:
+        action, mark, written = line.rpartition(" # ")
+        action = action.rstrip(" ")
+        actor, _, notation = action.partition(" ")
+        if len(line) > MAX_LINE or not mark or not notation:
             raise LogError(f"line {number}: '{line[:40]}' is not an action line")
-        action = f"{found['actor']} {found['notation']}"
         check = _next_check(check, action)
-        if check != found["check"]:
+        if check != written:
             raise LogError(f"line {number}: the file was damaged or edited here or above")
-        if found["actor"] != actor_name(match.actor):
-            raise LogError(f"line {number}: it was not for '{found['actor']}' to act")
+        if actor != actor_name(match.actor):
+            raise LogError(f"line {number}: it was not for '{actor}' to act")
         try:
-            match.append(found["notation"])
+            match.append(notation)
         except MandapaError as error:
             raise LogError(f"line {number}: {error}") from None
     if len(match.plies) < match.inherited:
@@ -122,7 +127,7 @@ def _next_check(check: str, action: str) -> str:
 
 def _read_header(lines: list[str]) -> tuple[list[str], dict[str, str]]:
     """The header lines, up to the blank one, and what they say."""
-    words = lines[0].split() if lines else []
+    words = lines[0][:MAX_LINE].split() if lines else []
     if words[:2] != ["mandapa", "log"]:
         raise LogError("line 1: this is not a saved game of Mandapa")
     if words[2:] != [str(FORMAT)]:
@@ -136,10 +141,11 @@ def _read_header(lines: list[str]) -> tuple[list[str], dict[str, str]]:
     values: dict[str, str] = {}
     for number, line in enumerate(header[1:-1], start=2):
         key, _, rest = line.partition(" ")
-        if key in ("option", "seat"):
+        known = key in (*_SINGLE, *_MANY)
+        if key in _MANY:
             name, _, rest = rest.partition(" ")
             key = f"{key} {name}"
-        if not rest or key in values:
+        if not known or not rest or key in values or len(line) > MAX_LINE:
             raise LogError(f"line {number}: '{line[:40]}' is no header line")
         values[key] = rest
     return header, values
@@ -164,6 +170,14 @@ def _hex(values: dict[str, str], key: str, length: int) -> str:
     if not re.fullmatch(f"[0-9a-f]{{{2 * length}}}", found):
         raise LogError(f"the header line '{key} ...' needs {2 * length} hexadecimal digits")
     return found
+
+
+def _names(values: dict[str, str], players: int) -> list[str]:
+    seats = [f"seat {seat}" for seat in range(1, players + 1)]
+    for number, key in enumerate(values, start=2):
+        if key.startswith("seat ") and key not in seats:
+            raise LogError(f"line {number}: {players} players have no '{key[:40]}'")
+    return [_one(values, seat) for seat in seats]
 
 
 def _fork(value: str) -> tuple[int, str]:

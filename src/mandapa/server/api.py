@@ -21,12 +21,13 @@ from mandapa.games import GAMES
 from mandapa.server import lists, opening, records
 from mandapa.server.commands import Act, AnyCommand
 from mandapa.server.finding import Wanted
-from mandapa.server.guard import games_drawn, known_person, lang_of, person_of
+from mandapa.server.guard import from_here, games_drawn, known_person, lang_of, person_of
 from mandapa.server.hall import Hall, Watcher
 from mandapa.server.hints import hint
-from mandapa.server.identity import COOKIE, LASTS, Person, checked_name, new_person
+from mandapa.server.identity import COOKIE, LASTS, Person, new_person
 from mandapa.server.messages import Done, Hint, TableNow
 from mandapa.server.metrics import MOVE_SECONDS, REGISTRY
+from mandapa.server.names import checked_name
 from mandapa.server.refusals import Refusal, Refused
 from mandapa.server.stories import catch_up
 from mandapa.server.telling import table_now
@@ -345,8 +346,10 @@ async def health(request: AnyRequest) -> Health:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """Prometheus text."""
+def metrics(request: AnyRequest) -> Response[bytes]:
+    """Prometheus text, for this machine only."""
+    if not from_here(request):
+        raise Refusal("not-found", 404)
     return Response(
         generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0]
     )

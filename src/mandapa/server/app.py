@@ -24,6 +24,7 @@ from mandapa.core.errors import MandapaError
 from mandapa.server import api, pages
 from mandapa.server.guard import SecurityHeaders, lang_of
 from mandapa.server.hall import Hall
+from mandapa.server.hosts import KnownHosts
 from mandapa.server.identity import Signer
 from mandapa.server.metrics import FAILURES, REFUSALS
 from mandapa.server.refusals import Refusal, Refused, refusal_of
@@ -79,7 +80,8 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
         state=State({"settings": settings}),
     )
     # Around everything: middleware is not asked about an address that does not exist.
-    app.asgi_handler = SecurityHeaders(app.asgi_handler, https=settings.https)
+    known = KnownHosts(app.asgi_handler, settings)
+    app.asgi_handler = SecurityHeaders(known, https=settings.https)
     return app
 
 
@@ -124,7 +126,8 @@ def _detail(error: HTTPException) -> str:
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    if isinstance(error, (msgspec.DecodeError, RecursionError)):
+    # A text that is not UTF-8 has an error of its own.
+    if isinstance(error, (msgspec.DecodeError, UnicodeDecodeError, RecursionError)):
         return _answer(request, Refusal("wrong-message", detail=str(error)))
     FAILURES.inc()
     # Not the path itself: the address of a private table is its key.

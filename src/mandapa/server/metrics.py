@@ -24,4 +24,7 @@ BOT_SECONDS: Final = Histogram(
     "mandapa_bot_seconds", "A bot's thinking time, waiting excluded", registry=REGISTRY
 )
 BOTS_CUT: Final = Counter("mandapa_bots_cut", "Bots that took too long", registry=REGISTRY)
+FILES_CUT: Final = Counter(
+    "mandapa_files_cut", "Uploads that took too much time or memory to read", registry=REGISTRY
+)
 FAILURES: Final = Counter("mandapa_failures", "Errors of the program itself", registry=REGISTRY)

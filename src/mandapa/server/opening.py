@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 from typing import Annotated, Any, Final, Literal
@@ -10,18 +9,15 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from mandapa.core.draws import commitment, new_seed
-from mandapa.core.edition import EditionFile
-from mandapa.core.errors import MandapaError
-from mandapa.core.log import from_text
 from mandapa.core.match import MAX_NAME
-from mandapa.games import GAMES
 from mandapa.server import events
 from mandapa.server.clock import ClockPlan
-from mandapa.server.commands import BOT_NAMES, Start, notations
+from mandapa.server.commands import Start
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.plan import Plan, check_bot, default_edition
-from mandapa.server.refusals import Refusal, refusal_of
+from mandapa.server.names import bot_name
+from mandapa.server.plan import Absent, Plan, check_bot, default_edition
+from mandapa.server.refusals import Refusal
 from mandapa.server.store import now
 from mandapa.server.table import Deal, Table
 
@@ -48,6 +44,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockPlan | None = None
     hints: bool = True
+    absent: Absent = "bot"  # whether others may let a bot play for someone who is away for long
     seats: Seats = msgspec.field(default_factory=list)
     start: bool = False  # at once, if every seat is taken
     deal: Literal["own", "shared"] = "own"  # shared: others may open tables with the same deal
@@ -88,9 +85,11 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.edition_text,
         wanted.clock,
         wanted.hints,
+        absent=wanted.absent,
+        absence=hall.settings.absence,
     )
     if plan.edition_text:
-        await asyncio.to_thread(plan.setup)  # it is looked into thoroughly, and then remembered
+        await hall.files.check_edition(person.id, plan)
     table = _table(person.id, plan, wanted.public, _deal(person, shared=wanted.deal == "shared"))
     await _furnish(hall, table, person, wanted.seats, wanted.start)
     return await _started(hall, table, person, wanted.start)
@@ -154,28 +153,14 @@ async def rematch(hall: Hall, person: Person, old_id: str) -> str:
 
 async def upload(hall: Hall, person: Person, wanted: Upload) -> Table:
     """A log from elsewhere becomes a finished table of nobody's."""
-    try:
-        own = EditionFile(wanted.edition_text, "edition") if wanted.edition_text else None
-        # A long log takes its time, which must not be the time of others' moves.
-        match = await asyncio.to_thread(from_text, wanted.log, GAMES, own)
-    except MandapaError as error:
-        raise refusal_of(error) from None
-    setup = match.setup
-    plan = Plan(
-        setup.game.name,
-        setup.players,
-        setup.options,
-        setup.edition.name,
-        wanted.edition_text if own and setup.edition is own else "",
-        uploaded=True,
-    )
-    deal = Deal(_new_id(), match.seed, match.commitment, shared=False, closed=True, host=person.id)
-    table = _table(person.id, plan, wanted.public, deal)
+    game = await hall.files.read_log(person.id, wanted.log, wanted.edition_text)
+    seed = bytes.fromhex(game.seed) or None
+    deal = Deal(_new_id(), seed, game.commitment, shared=False, closed=True, host=person.id)
+    table = _table(person.id, game.plan, wanted.public, deal)
     first: list[events.AnyEvent] = [
-        events.Sit(number, _plain(name)) for number, name in enumerate(match.names)
+        events.Sit(number, _plain(name)) for number, name in enumerate(game.names)
     ]
-    names, plies = list(match.names), notations(match, 0)
-    first.append(events.Begin(names, plies, match.inherited, match.parent))
+    first.append(events.Begin(game.names, game.plies, game.inherited, game.parent))
     await hall.store.create(table, new_deal=True, first=first)
     hall.keep(table)
     return table
@@ -198,6 +183,8 @@ async def _furnish(
     first = _seated(table, person, seats)
     if start and len(first) < len(table.seats):
         raise Refusal("seats-empty", 409)  # before anything is stored
+    if start and ME not in seats:
+        hall.limit_bots(person.id)
     await hall.store.create(table, new_deal=new_deal, first=first)
     hall.keep(table)
 
@@ -225,8 +212,8 @@ def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEv
             first.append(events.Sit(number, person.name, person.id, program=person.program))
         elif who != OPEN:
             check_bot(who, table.setup)
-            name = BOT_NAMES[number]
-            first.append(events.Sit(number, f"{name} 2" if name == person.name else name, bot=who))
+            name = bot_name(number, [person.name])
+            first.append(events.Sit(number, name, bot=who))
     return first
 
 

@@ -24,6 +24,7 @@ class Settings:
     database: str  # an SQLAlchemy URL; `sqlite_url` makes one of a path
     host: str = "127.0.0.1"
     port: int = 8000
+    allowed_hosts: Sequence[str] = ()  # names of this site, beside localhost and this machine's own
     https: bool = False  # reached through HTTPS: cookies are Secure, browsers are told to stay
     key_file: Path | None = None  # of the cookies; by default beside the SQLite file
     requests_per_second: int = 50  # from one address; 0 for no limit
@@ -31,10 +32,16 @@ class Settings:
     max_message: int = 16 * KIB
     max_body: int = 64 * KIB
     max_tables: int = 40  # unfinished ones of one person; 0 for no limit
-    absence: float = 30.0  # seconds until others may let a bot play for someone who left
+    max_bot_tables: int = 4  # games of bots only that one person may have running; 0 for no limit
+    absence: float = 900.0  # seconds until a bot may play for someone who left; see `Plan.patience`
+    # Processes in which bots think, and one more for quick answers that a person waits for.
     bot_workers: int = field(default_factory=_half_the_cores)
     bot_cap: float = 15.0  # seconds a bot may think
     bot_command: Sequence[str] = (sys.executable, "-m", "mandapa.server.thinker")
+    files_per_hour: int = 20  # logs and editions that one person may send; 0 for no limit
+    reading_seconds: int = 2  # of processor time for one of them
+    reading_megabytes: int = 256  # the most memory of the process that reads them
+    reader_command: Sequence[str] = (sys.executable, "-m", "mandapa.server.file_reader")
     rest: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
 
     @property

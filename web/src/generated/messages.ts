@@ -92,10 +92,6 @@ export interface Fork {
 export interface GameFacts {
   name: string;
   title: string;
-  about: string;
-  kind: string;
-  minutes: number[];
-  weight: number;
   rules: number;
   players: number[];
   options: OptionFacts[];
@@ -144,10 +140,9 @@ export interface Lines {
   lines: Span[][];
 }
 
-/** What a visitor finds: their own tables, and the newest of the public ones. */
+/** What a visitor finds: public tables, and their own. */
 export interface Lobby {
-  open: TablePage;
-  playing: TablePage;
+  public: TableEntry[];
   yours: TableEntry[];
 }
 
@@ -174,6 +169,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockPlan | null;
   hints?: boolean;
+  absent?: "bot" | "wait";
   seats?: string[];
   start?: boolean;
   deal?: "own" | "shared";
@@ -209,6 +205,7 @@ export interface Outcome {
   points: number[];
   places: number[];
   gave_up: boolean[];
+  out: string[];
   ties: string[];
 }
 
@@ -285,6 +282,7 @@ export interface SeatNow {
   human: boolean;
   program: boolean;
   gave_up: boolean;
+  why: string;
   here: boolean;
   clock: number | null;
   points: number | null;
@@ -328,6 +326,7 @@ export interface StoryLine {
   fields: { [key: string]: any };
   actor: number;
   tokens: Named[];
+  stand_in?: boolean;
 }
 
 /** A table in a list. */
@@ -340,8 +339,6 @@ export interface TableEntry {
   clock: ClockPlan | null;
   status: string;
   names: string[];
-  here: boolean[];
-  watching: number;
   your_turn: boolean;
   yours: boolean;
   result: Result | null;
@@ -361,6 +358,7 @@ export interface TableFacts {
   public: boolean;
   hints: boolean;
   clock: ClockPlan | null;
+  patience: number | null;
   parent: string;
   parent_ply: number;
   deal: string;
@@ -395,16 +393,12 @@ export interface TableNow {
   notes: Note[];
 }
 
-/** Some tables of a list; `more` asks for those that follow, empty at the end. */
-export interface TablePage {
-  tables: TableEntry[];
-  more: string;
-}
-
-/** Let a bot play for yourself, or for someone who has been away for a while. */
+/** Let a bot play for yourself, this turn or until you come back, or for someone who has been
+    away for as long as the table's plan says. */
 export interface TakeOver {
   do: "takeover";
   seat: number;
+  on?: boolean;
   id?: number;
 }
 

@@ -1,0 +1,112 @@
+"""The process that reads files from strangers: a file a line in, what it says a line out.
+
+A file that takes more time or memory than it is worth ends this process and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import sys
+from contextlib import suppress
+from math import ceil
+
+import msgspec
+
+from mandapa.core.edition import EditionFile
+from mandapa.core.errors import LogError, MandapaError
+from mandapa.core.log import from_text
+from mandapa.games import GAMES
+from mandapa.server.commands import notations
+from mandapa.server.plan import Plan
+from mandapa.server.refusals import refusal_of
+
+MEGABYTE = 1 << 20
+# A site replays in one go what is handed to it; the longest game on record has 995.
+MOST_PLIES = 4000
+
+
+class File(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A log, or the plan of a table whose host brings an edition."""
+
+    log: str = ""
+    edition_text: str = ""  # that the log was played with
+    plan: Plan | None = None
+
+
+class GameRead(msgspec.Struct, frozen=True):
+    """What a log says: every ply is one that could have happened."""
+
+    plan: Plan
+    names: list[str]
+    seed: str  # in hexadecimal digits; empty if it is not known
+    commitment: str
+    plies: list[str]
+    inherited: int
+    parent: str
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game, a refusal, or neither if an edition is sound."""
+
+    game: GameRead | None = None
+    refused: str = ""
+    status: int = 0
+    fields: dict[str, str | int] = {}
+
+
+def answer(file: File) -> Answer:
+    try:
+        if file.plan:
+            file.plan.setup()
+            return Answer()
+        return Answer(_read_log(file))
+    except MandapaError as error:
+        refusal = refusal_of(error)
+        return Answer(None, refusal.code, refusal.status, refusal.fields)
+
+
+def _read_log(file: File) -> GameRead:
+    own = EditionFile(file.edition_text, "edition") if file.edition_text else None
+    match = from_text(file.log, GAMES, own)
+    if len(match.plies) > MOST_PLIES:
+        raise LogError(f"it has {len(match.plies)} plies; this site takes up to {MOST_PLIES}")
+    setup = match.setup
+    plan = Plan(
+        setup.game.name,
+        setup.players,
+        setup.options,
+        setup.edition.name,
+        file.edition_text if own and setup.edition is own else "",
+        uploaded=True,
+    )
+    seed = match.seed.hex() if match.seed else ""
+    plies = notations(match, 0)
+    return GameRead(plan, match.names, seed, match.commitment, plies, match.inherited, match.parent)
+
+
+def allow(seconds: int) -> None:
+    """Let this process compute for so long from now, and then be ended by the system."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    limit = ceil(used.ru_utime + used.ru_stime) + seconds
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+
+
+def main() -> None:
+    seconds, megabytes = int(sys.argv[1]), int(sys.argv[2])
+    os.nice(10)  # people's moves come first
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    decode = msgspec.json.Decoder(File).decode
+    write = sys.stdout.buffer.write
+    write(b"ready\n")
+    sys.stdout.buffer.flush()
+    with suppress(MemoryError):  # the site understands that nobody is there any more
+        for line in sys.stdin.buffer:
+            allow(seconds)
+            write(msgspec.json.encode(answer(decode(line))) + b"\n")
+            sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""Files from strangers: each is read in a process of its own, one after another, and a person
+may send only so many. What comes back is small and sound."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from typing import Final
+
+import msgspec
+
+from mandapa.server.file_reader import Answer, File, GameRead
+from mandapa.server.line_process import FAILED, LineProcess
+from mandapa.server.metrics import FILES_CUT
+from mandapa.server.plan import Plan
+from mandapa.server.refusals import Refusal
+from mandapa.server.settings import Settings
+
+LOG: Final = logging.getLogger("mandapa.files")
+HOUR: Final = 3600.0
+# The processor may be busy with other things: the clock on the wall is more patient.
+PATIENCE: Final = 5
+MOST_WAITING: Final = 20  # files that wait to be read; whoever comes then must come again
+
+
+class Files:
+    """The one way in for a log or an edition."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        limits = (str(settings.reading_seconds), str(settings.reading_megabytes))
+        self._reader = LineProcess((*settings.reader_command, *limits))
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._sent: deque[tuple[float, str]] = deque()  # within the last hour: when, and who
+        self._sent_by: Counter[str] = Counter()
+
+    async def stop(self) -> None:
+        await self._reader.end()
+
+    async def read_log(self, person: str, log: str, edition_text: str) -> GameRead:
+        game = (await self._read(person, File(log, edition_text))).game
+        assert game is not None
+        return game
+
+    async def check_edition(self, person: str, plan: Plan) -> None:
+        await self._read(person, File(plan=plan))
+
+    async def _read(self, person: str, file: File) -> Answer:
+        self._count(person)
+        if self._waiting >= MOST_WAITING:
+            raise Refusal("try-again", 503)
+        self._waiting += 1
+        try:
+            async with self._turn:
+                answer = await self._ask(file)
+        finally:
+            self._waiting -= 1
+        if answer.refused:
+            raise Refusal(answer.refused, answer.status, **answer.fields)
+        return answer
+
+    async def _ask(self, file: File) -> Answer:
+        seconds = PATIENCE * self._settings.reading_seconds
+        try:
+            line = await self._reader.ask(msgspec.json.encode(file), seconds)
+            return msgspec.json.decode(line, type=Answer)
+        except (*FAILED, msgspec.DecodeError) as error:
+            FILES_CUT.inc()
+            LOG.warning("file not read", extra={"why": type(error).__name__})
+            await self._reader.end()
+            raise Refusal("too-much-work", 413) from None
+        except asyncio.CancelledError:
+            await asyncio.shield(self._reader.end())
+            raise
+
+    def _count(self, person: str) -> None:
+        """Refuse a person who has sent too many in the last hour."""
+        now = time.monotonic()
+        while self._sent and self._sent[0][0] <= now - HOUR:
+            _, who = self._sent.popleft()
+            self._sent_by[who] -= 1
+            if not self._sent_by[who]:
+                del self._sent_by[who]
+        most = self._settings.files_per_hour
+        if most and self._sent_by[person] >= most:
+            raise Refusal("too-many-files", 429, most=most)
+        self._sent.append((now, person))
+        self._sent_by[person] += 1
