@@ -64,7 +64,10 @@ function flowers(colours: string[], line: string): Shape[] {
   });
   for (let i = 0; i < 5; i += 1) {
     const x = 86 + i * 14;
-    found.push({ d: box(x, 128 + Math.abs(i - 2) * 2, 12, 24), fill: colours[(i * 2 + 1) % colours.length]! });
+    found.push({
+      d: box(x, 128 + Math.abs(i - 2) * 2, 12, 24),
+      fill: colours[(i * 2 + 1) % colours.length]!,
+    });
   }
   return found;
 }
@@ -162,7 +165,11 @@ function rajas(colours: string[], line: string): Shape[] {
             : [9, 141 - (along - 576)];
     const money = i < 13;
     const fame = i > 28;
-    found.push({ d: disc(x, y, 4.4), fill: money ? colours[2]! : fame ? colours[4]! : `${line}2e`, line: 0.6 });
+    found.push({
+      d: disc(x, y, 4.4),
+      fill: money ? colours[2]! : fame ? colours[4]! : `${line}2e`,
+      line: 0.6,
+    });
   }
   found.push({
     d: 'M20 118C60 122 66 84 104 82S150 60 166 44S204 24 222 22L224 38C206 40 190 46 176 60S150 96 110 98S70 132 22 132Z',
@@ -176,7 +183,12 @@ function rajas(colours: string[], line: string): Shape[] {
       const x = 24 + column * 18;
       const y = 24 + row * 18;
       found.push({ d: box(x, y, 16, 16, 2), fill: built ? colours[3]! : `${line}20`, line: 0.7 });
-      if (built) found.push({ d: `M${x + 4} ${y + 12}v-5l4 -4l4 4v5Z`, fill: row % 2 ? colours[2]! : line, line: 0.5 });
+      if (built)
+        found.push({
+          d: `M${x + 4} ${y + 12}v-5l4 -4l4 4v5Z`,
+          fill: row % 2 ? colours[2]! : line,
+          line: 0.5,
+        });
     }
   const palette = [colours[1]!, colours[3]!, colours[0]!, colours[4]!];
   palette.forEach((fill, i) => {
