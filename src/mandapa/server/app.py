@@ -33,6 +33,7 @@ from mandapa.server.settings import Settings
 from mandapa.server.socket import play
 
 LOG: Final = logging.getLogger("mandapa.http")
+_LEFT: Final = "client disconnected prematurely"  # what Litestar says of a half-sent body
 _CODES: Final = {
     401: "no-name",
     404: "not-found",
@@ -103,6 +104,8 @@ def _refused(request: Request[Any, Any, Any], error: MandapaError) -> Response[R
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    if error.detail == _LEFT:
+        return _answer(request, Refusal("too-slow", 408))  # nobody is there to read it
     if error.status_code >= 500:
         return _failed(request, error)
     if isinstance(error, ValidationException) or error.status_code == 400:
