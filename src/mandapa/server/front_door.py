@@ -26,7 +26,7 @@ from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 from mandapa.server.socket import RECEIVED
 
-SLICE: Final = 4096  # bytes that are parsed before the limits are looked at again
+SLICE: Final = 1024  # bytes that are parsed before the limits are looked at again
 MOST_PIPELINED: Final = 16  # requests that wait for the answer to the one before
 MOST_FRAGMENTS: Final = 64  # of one message
 FAREWELL: Final = 5.0  # seconds for the last bytes of a connection that is being closed
@@ -208,7 +208,7 @@ class Lines(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.door, self.limits = self.config.door, self.config.door.settings
         self.door.enter(self, address_of(self.client))
-        self._left = 3 * self.limits.frames_per_second
+        self._left = self.limits.frames_per_second
         self._at = time.monotonic()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -245,13 +245,14 @@ class Lines(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def _spend(self, frames: int) -> None:
-        """So many frames a second, with those of three seconds saved up."""
+        """So many frames a second."""
         now, rate = time.monotonic(), self.limits.frames_per_second
-        self._left = min(3 * rate, self._left + (now - self._at) * rate) - frames
+        self._left = min(rate, self._left + (now - self._at) * rate) - frames
         self._at = now
 
     def _cut(self) -> None:
         REFUSALS.labels("too-fast").inc()
+        self.conn.data_to_send()  # answers to pings: nobody gets them
         with suppress(Exception):  # it may be closing already
             self.conn.send_close(POLICY, "too-fast")
             self.transport.write(b"".join(self.conn.data_to_send()))

@@ -20,7 +20,7 @@ one-moment = One moment …
 ## Settings
 
 your-name = Your name
-name-kept = Your name is kept.
+name-kept = Name saved.
 language = Language
 theme = Colours
 theme-system = as on this device
@@ -41,7 +41,7 @@ always-reading = Always show tables in words
 
 ## The lobby
 
-welcome = Sit down. What shall we play?
+welcome = Take a seat. What shall we play?
 what-is-your-name = What shall we call you?
 games = Games
 for-players = for { $least } to { $most } players
@@ -54,7 +54,7 @@ new-table = New table
 your-turn = Your turn
 your-tables = Your tables
 open-tables = Open tables
-no-open-tables = Nobody waits for players just now. Open a table and send its link to friends.
+no-open-tables = Nobody is waiting for players just now. Open a table and send its link to friends.
 being-played = Being played
 recent-games = Recent games
 no-recent-games = The games you finish are kept here, to replay and to play on from.
@@ -207,8 +207,8 @@ close-deal-explained = Nobody can play it any more, every game with it may be lo
 ## Replay
 
 to-the-start = To the start
-step-back = A step back
-step-on = A step on
+step-back = Previous step
+step-on = Next step
 to-the-end = To the end
 play-it = Play
 pause = Pause
