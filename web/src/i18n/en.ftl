@@ -16,6 +16,8 @@ players = Players
 game = Game
 more = More
 one-moment = One moment …
+site-gone = The site does not answer just now. Please try again in a moment.
+nothing-here = There is no page at this address
 
 ## Settings
 
@@ -39,6 +41,21 @@ volume-loud = loud
 ask-before-final = Ask again before what cannot be taken back
 always-reading = Always show tables in words
 
+## Keys
+
+keys = Keys
+keys-everywhere = Everywhere
+keys-tab = to the next thing; with Shift to the one before
+keys-enter = choose it
+keys-escape = close a window, or let go of what is chosen
+keys-help = this page
+keys-board-arrows = from one thing that may be chosen to the next
+keys-board-digits = how many cards, once a colour is chosen
+keys-log = from line to line
+keys-replay-step = a step back or on
+keys-replay-ends = to the start or the end
+keys-replay-play = play or pause
+
 ## The lobby
 
 welcome = Take a seat. What shall we play?
@@ -60,6 +77,7 @@ recent-games = Recent games
 no-recent-games = The games you finish are kept here, to replay and to play on from.
 join-by-link = The link of a table
 go-there = Go
+not-a-link = This is not the link of a table, a replay or a deal.
 open-a-log = Open a log from a file
 names-and-free = { $names }, { $free ->
     [one] one free seat
@@ -92,6 +110,10 @@ clock-minutes = { $minutes } minutes + { $increment } seconds a turn
 clock-days = { $days ->
     [one] one day a turn
    *[other] { $days } days a turn
+}
+clock-each-turn = { $minutes ->
+    [one] one minute a turn
+   *[other] { $minutes } minutes a turn
 }
 public-table = Public: listed in the lobby, anyone may watch
 hints-allowed = Hints

@@ -16,6 +16,8 @@ players = Игроки
 game = Игра
 more = Ещё
 one-moment = Минутку …
+site-gone = Сайт сейчас не отвечает. Попробуйте ещё раз через минуту.
+nothing-here = По этому адресу ничего нет
 
 ## Настройки
 
@@ -39,6 +41,21 @@ volume-loud = громко
 ask-before-final = Переспрашивать, если ход нельзя вернуть
 always-reading = Всегда показывать стол словами
 
+## Клавиши
+
+keys = Клавиши
+keys-everywhere = Везде
+keys-tab = к следующему элементу, с Shift — к предыдущему
+keys-enter = выбрать его
+keys-escape = закрыть окно или отменить выбор
+keys-help = эта страница
+keys-board-arrows = от одного доступного хода к другому
+keys-board-digits = сколько карт, когда цвет выбран
+keys-log = от строки к строке
+keys-replay-step = шаг назад или вперёд
+keys-replay-ends = к началу или к концу
+keys-replay-play = показать или остановить
+
 ## Холл
 
 welcome = Присаживайтесь. Во что сыграем?
@@ -60,6 +77,7 @@ recent-games = Недавние игры
 no-recent-games = Здесь хранятся ваши законченные игры: их можно пересмотреть и продолжить с любого места.
 join-by-link = Ссылка на стол
 go-there = Перейти
+not-a-link = Это не ссылка на стол, запись игры или расклад.
 open-a-log = Открыть запись из файла
 names-and-free = { $names }, { $free ->
     [one] { $free } свободное место
@@ -98,6 +116,11 @@ clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
    *[other] { $days } дней на ход
+}
+clock-each-turn = { $minutes ->
+    [one] { $minutes } минута на ход
+    [few] { $minutes } минуты на ход
+   *[other] { $minutes } минут на ход
 }
 public-table = Публичный: виден в холле, смотреть может каждый
 hints-allowed = Подсказки
