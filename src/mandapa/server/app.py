@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -43,13 +43,18 @@ _CODES: Final = {
 }
 
 
-def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -> Litestar:
-    """The application for these settings; `more` is what someone adds to it."""
+def make_app(
+    settings: Settings,
+    more: Sequence[ControllerRouterHandler] = (),
+    may_write: Callable[[], bool] = lambda: True,
+) -> Litestar:
+    """The application for these settings; `more` is what someone adds to it, `may_write` says
+    whether the database is ours."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.signer = Signer.from_file(settings.cookie_key_file)
-        app.state.hall = hall = Hall(settings)
+        app.state.hall = hall = Hall(settings, may_write)
         await hall.open()
         words = asyncio.create_task(learn_words())
         try:

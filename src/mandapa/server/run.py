@@ -9,8 +9,8 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from itertools import count
 
 import sqlalchemy as sa
@@ -20,6 +20,7 @@ from mandapa.core.errors import SetupError
 from mandapa.server.app import make_app
 from mandapa.server.database import migrate, open_database
 from mandapa.server.front_door import Config, Door
+from mandapa.server.holding import Held, hold
 from mandapa.server.identity import Signer
 from mandapa.server.logs import log_to_stderr
 from mandapa.server.settings import Settings
@@ -31,13 +32,13 @@ GOODBYE = 5  # seconds that open connections get when the site stops
 
 def serve(settings: Settings, *, browser: bool, address: str, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; then everything that was asked for is written down."""
-    _prepare(settings)
     _allow_connections(settings.max_connections)
-    with closing(_listen(settings)) as listening:
+    with _hold(settings) as held, closing(_listen(settings)) as listening:
+        _prepare(settings)
         ready()
         log_to_stderr()
         config = Config(
-            make_app(settings),
+            make_app(settings, may_write=held),
             Door(settings),
             log_config=None,
             ws_max_size=settings.max_message,
@@ -65,6 +66,23 @@ def _look_for_garbage_rarely() -> None:
         gc.freeze()
 
 
+@contextmanager
+def _hold(settings: Settings) -> Iterator[Held]:
+    with ExitStack() as stack:
+        with _database_errors():
+            held = stack.enter_context(hold(settings))
+        yield held
+
+
+@contextmanager
+def _database_errors() -> Iterator[None]:
+    try:
+        yield
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise SetupError(f"the database cannot be used: {reason}") from None
+
+
 def _prepare(settings: Settings) -> None:
     """Find out now, and say in one sentence, what would keep the site from opening."""
 
@@ -75,11 +93,8 @@ def _prepare(settings: Settings) -> None:
         finally:
             await engine.dispose()
 
-    try:
+    with _database_errors():
         asyncio.run(try_database())
-    except (sa.exc.SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise SetupError(f"the database cannot be used: {reason}") from None
     try:
         Signer.from_file(settings.cookie_key_file)
     except OSError as error:
