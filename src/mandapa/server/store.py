@@ -160,6 +160,11 @@ class Store:
             )
             return row, found.all()
 
+    async def history(self, table: str) -> list[tuple[int, AnyEvent]]:
+        """The events of a table with their times."""
+        found = await self._read(table)
+        return [(at, decode(body)) for at, body in found[1]] if found else []
+
     async def answers(self) -> None:
         """Returns if the database does."""
         async with self.engine.connect() as connection:
