@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,15 +15,30 @@ from mandapa.server.opening import (
     NewTable,
     open_table,
 )
+from mandapa.server.running_time import RunningTime
 from mandapa.server.settings import Settings
 from mandapa.server.table import Table
 
 ANN, BO = Person("a" * 24, "Ann"), Person("b" * 24, "Bo")
 
 
-def in_hall(settings: Settings, body: Callable[[Hall], Awaitable[Any]]) -> Any:
+class Machine:
+    """A monotonic clock that only the test moves."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> int:
+        return int(self.seconds * 10**9)
+
+
+def in_hall(
+    settings: Settings,
+    body: Callable[[Hall], Awaitable[Any]],
+    machine: Callable[[], int] = time.monotonic_ns,
+) -> Any:
     async def main() -> Any:
-        hall = Hall(settings)
+        hall = Hall(settings, RunningTime(machine))
         await hall.open()
         try:
             return await body(hall)

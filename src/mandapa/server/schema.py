@@ -46,16 +46,17 @@ events: Final = sa.Table(
     # Two writers can never both write event n of a table.
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # the time of day, for people
+    sa.Column("ran", sa.BigInteger, nullable=False),  # how long the site had run, for clocks
     sa.Column("body", sa.LargeBinary, nullable=False),  # an `Event` in JSON
 )
 
-# One row: when the site was last known to be up. While it is not, no clock runs.
+# One row: for how many milliseconds the site has run. While it does not, no clock runs.
 pulse: Final = sa.Table(
     "pulse",
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("ran", sa.BigInteger, nullable=False),
 )
 
 # Who sits where: to find the games of a person.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -13,10 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandapa.server import schema
 from mandapa.server.events import AnyEvent, Sit, Stand, decode, encode
-from mandapa.server.journal import Journal
+from mandapa.server.journal import Journal, Write
+from mandapa.server.limits import within
+from mandapa.server.outage import Outage
 from mandapa.server.plan import Plan
+from mandapa.server.running_time import RunningTime
 from mandapa.server.table import Deal, Table
-from mandapa.server.trouble import Damaged, is_damage
+from mandapa.server.trouble import Damaged, Unavailable, Unsure, Why, is_damage, trouble
 
 # All that an id of ours can be; PostgreSQL does not even take every text as a question.
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -37,7 +41,7 @@ _SET_STATUS: Final = (
 _CLOSE_DEAL: Final = (
     sa.update(schema.deals).where(schema.deals.c.id == sa.bindparam("the_deal")).values(closed=True)
 )
-_BEAT: Final = sa.update(schema.pulse).values(at=sa.bindparam("the_time"))
+_BEAT: Final = sa.update(schema.pulse).values(ran=sa.bindparam("the_time"))
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -63,22 +67,64 @@ class Row(msgspec.Struct, frozen=True):
     result: Result | None
 
 
+READING: Final = 5.0  # seconds for what is read
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
 def now() -> int:
+    """The time of day, for people; clocks go by the running time."""
     return time.time_ns() // 1_000_000
+
+
+def _limited(
+    read: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """Reading gives an answer or a refusal, and never hangs."""
+
+    @wraps(read)
+    async def limited(self: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        since = self.time.now()
+        try:
+            return await within(self.limit, read(self, *args, **kwargs))
+        except Exception as error:
+            if why := self.outage.noticed(error, since):
+                raise Unavailable(why) from error
+            raise
+
+    return limited
 
 
 class Store:
     """Reading from the pool, writing through the journal."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(
+        self, engine: AsyncEngine, time: RunningTime, works_again: Callable[[], None]
+    ) -> None:
         self.engine = engine
+        self.time = time
+        self.limit = READING
+        self.outage = Outage(time, works_again)
+        self.untidy: Why | None = None  # why the log of SQLite cannot be emptied
         self.journal = Journal(engine)
+
+    async def _write(self, write: Write) -> None:
+        """Returns when it is on disk. `Unavailable`: it is not. `Unsure`: nobody knows yet."""
+        since = self.time.now()
+        try:
+            await self.journal.write(write)
+        except Exception as error:
+            why = self.outage.noticed(error, since)
+            if why is None or isinstance(error, Unsure):
+                raise
+            raise Unavailable(why) from error
+        self.outage.written()
 
     # --- writing -----------------------------------------------------------
 
     async def create(self, table: Table, new_deal: bool, first: Sequence[AnyEvent]) -> None:
         """A new table with its first events; they are applied to it once they are on disk."""
-        deal, at = table.deal, table.created
+        deal, at, ran = table.deal, table.created, self.time.now()
         write: list[tuple[sa.Executable, dict[str, Any]]] = []
         if new_deal:
             write.append((_INSERT_DEAL, {c: getattr(deal, c) for c in schema.deals.c.keys()}))  # noqa: SIM118
@@ -93,36 +139,52 @@ class Store:
         }
         write.append((_INSERT_TABLE, row))
         for number, event in enumerate(first, start=1):
-            write.extend(_rows(table.id, number, at, event))
-        await self.journal.write(write)
+            write.extend(_rows(table.id, number, at, ran, event))
+        await self._write(write)
         for event in first:
-            table.apply(event, at)
+            table.apply(event, at, ran)
 
     async def append(
-        self, table: Table, event: AnyEvent, at: int, status: str | None, result: Result | None
+        self,
+        table: Table,
+        event: AnyEvent,
+        at: int,
+        ran: int,
+        status: str | None,
+        result: Result | None,
     ) -> None:
         """The next event of a table, and what it means for the lists."""
-        write = _rows(table.id, table.seq + 1, at, event)
+        write = _rows(table.id, table.seq + 1, at, ran, event)
         if status:
             body = msgspec.json.encode(result) if result else None
             values = {"the_table": table.id, "the_status": status, "the_result": body}
             write.append((_SET_STATUS, values))
         if status == "finished" and not table.deal.shared:
             write.append((_CLOSE_DEAL, {"the_deal": table.deal.id}))
-        await self.journal.write(write)
+        await self._write(write)
 
     async def tidy(self) -> None:
-        """Move what SQLite has logged into the database proper, beside the journal's writing."""
+        """Move what SQLite has logged into the database proper, beside the journal's writing.
+        While that fails, what is written is safe in the log."""
         if self.engine.dialect.name == "sqlite":
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
+            self.untidy = "database-fails"
+            try:
+                await within(self.limit, self._checkpoint())
+            except Exception as error:
+                self.untidy = trouble(error) or self.untidy
+                raise
+            self.untidy = None
+
+    async def _checkpoint(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def beat(self) -> None:
-        """Note that the site is up."""
-        await self.journal.write([(_BEAT, {"the_time": now()})])
+        """Note for how long the site has run."""
+        await self._write([(_BEAT, {"the_time": self.time.now()})])
 
     async def close_deal(self, deal: str) -> None:
-        await self.journal.write([(_CLOSE_DEAL, {"the_deal": deal})])
+        await self._write([(_CLOSE_DEAL, {"the_deal": deal})])
 
     # --- reading -----------------------------------------------------------
 
@@ -130,6 +192,8 @@ class Store:
         """A table rebuilt from its events; a fork still lacks its origin."""
         if not _ID.fullmatch(table):
             return None
+        if not self.journal.settled:  # its last event may or may not come to be on disk
+            raise Unavailable("database-hangs")
         try:
             found = await self._read(table)
         except sa.exc.DBAPIError as error:
@@ -143,6 +207,7 @@ class Store:
         except Exception as error:  # whatever cannot be rebuilt is not what was written
             raise Damaged(f"{type(error).__name__}: {error}") from error
 
+    @_limited
     async def _read(self, table: str) -> tuple[sa.RowMapping, Sequence[Any]] | None:
         """The row of a table with its deal, and its events."""
         t, d, e = schema.tables, schema.deals, schema.events
@@ -152,20 +217,17 @@ class Store:
             if row is None:
                 return None
             found = await connection.execute(
-                sa.select(e.c.at, e.c.body).where(e.c.table == table).order_by(e.c.seq)
+                sa.select(e.c.at, e.c.ran, e.c.body).where(e.c.table == table).order_by(e.c.seq)
             )
             return row, found.all()
 
-    async def answers(self) -> None:
-        """Returns if the database does."""
-        async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
-
+    @_limited
     async def last_beat(self) -> int:
-        """When the site was last known to be up."""
+        """For how long the site has run, as far as is known."""
         async with self.engine.connect() as connection:
-            return int((await connection.execute(sa.select(schema.pulse.c.at))).scalar_one())
+            return int((await connection.execute(sa.select(schema.pulse.c.ran))).scalar_one())
 
+    @_limited
     async def unfinished(self) -> list[str]:
         """The tables at which a game is on."""
         t = schema.tables
@@ -173,21 +235,25 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    @_limited
     async def of_person(self, person: str, most: int) -> list[Row]:
         t, s = schema.tables, schema.seatings
         query = sa.select(t).join(s, s.c.table == t.c.id).where(s.c.person == person)
         return await self._rows(query, most)
 
+    @_limited
     async def of_public(self, most: int) -> list[Row]:
         """What can be joined or watched."""
         t = schema.tables
         return await self._rows(sa.select(t).where(t.c.public, t.c.status != "finished"), most)
 
+    @_limited
     async def of_deal(self, deal: str) -> list[Row]:
         if not _ID.fullmatch(deal):
             return []
         return await self._rows(sa.select(schema.tables).where(schema.tables.c.deal == deal), 1000)
 
+    @_limited
     async def persons_of_deal(self, deal: str) -> dict[str, str]:
         """Who sits at a table of this deal, and at which."""
         t, s = schema.tables, schema.seatings
@@ -196,6 +262,7 @@ class Store:
             found = await connection.execute(query.where(t.c.deal == deal))
             return {person: table for person, table in found}
 
+    @_limited
     async def count_unfinished(self, host: str) -> int:
         t = schema.tables
         query = sa.select(sa.func.count()).where(t.c.host == host, t.c.status != "finished")
@@ -235,16 +302,16 @@ def _rebuilt(row: sa.RowMapping, history: Sequence[Any]) -> Table:
         row["tables_host"],
         Deal(**{column: row[f"deals_{column}"] for column in columns}),
     )
-    for at, body in history:
-        table.apply(decode(body), at)
+    for at, ran, body in history:
+        table.apply(decode(body), at, ran)
     return table
 
 
 def _rows(
-    table: str, seq: int, at: int, event: AnyEvent
+    table: str, seq: int, at: int, ran: int, event: AnyEvent
 ) -> list[tuple[sa.Executable, dict[str, Any]]]:
     """An event, and who sits where after it."""
-    row = {"table": table, "seq": seq, "at": at, "body": encode(event)}
+    row = {"table": table, "seq": seq, "at": at, "ran": ran, "body": encode(event)}
     write: list[tuple[sa.Executable, dict[str, Any]]] = [(_INSERT_EVENT, row)]
     if isinstance(event, Sit) and event.person:
         values = {"table": table, "seat": event.seat, "person": event.person}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import deque
 from typing import Final
 
 import msgspec
@@ -14,6 +16,7 @@ from mandapa.server.settings import Settings
 from mandapa.server.thinker import Answer, Question
 
 LOG: Final = logging.getLogger("mandapa.bots")
+MINUTE: Final = 60.0  # seconds
 
 
 class Thinkers:
@@ -23,6 +26,7 @@ class Thinkers:
         self._settings = settings
         self._free: asyncio.Queue[LineProcess] = asyncio.Queue()
         self._all: list[LineProcess] = []
+        self._deaths: deque[float] = deque(maxlen=100)
 
     def start(self) -> None:
         for _ in range(self._settings.bot_workers):
@@ -33,6 +37,10 @@ class Thinkers:
     async def stop(self) -> None:
         for thinker in self._all:
             await thinker.end()
+
+    def died(self) -> int:
+        """How many of their processes died of themselves in the last minute."""
+        return sum(at > time.monotonic() - MINUTE for at in self._deaths)
 
     async def ask(self, question: Question) -> str | None:
         """The notation of a decision; None if there is none within the cap."""
