@@ -11,8 +11,11 @@ from mandapa import __version__
 from mandapa.core.build import COMPILED
 from mandapa.server.hall import Hall
 from mandapa.server.sayings import frame_words
+from mandapa.server.trouble import Why
 
 Status = Literal["ok", "impaired", "down"]
+# What is wrong with something, while the database works.
+Alone = Literal["database-damaged", "tables-set-aside", "tables-stalled", "bots-die"]
 HANGS: Final = 3.0  # seconds that a transaction takes before it counts as hanging
 
 
@@ -38,13 +41,13 @@ def health(hall: Hall, lang: str) -> Health:
     store, down = hall.store, hall.store.outage.why
     if down is None and store.journal.busy() > HANGS:
         down = "database-hangs"
-    counted = {
+    counted: dict[Alone, int] = {
         "tables-set-aside": len(hall.aside),
         "tables-stalled": hall.stalled(),
         "bots-die": hall.thinkers.died(),
     }
-    damaged = "database-damaged" if store.outage.damaged else None
-    found = {code: 0 for code in (down, store.untidy, damaged) if code}
+    damaged: Alone | None = "database-damaged" if store.outage.damaged else None
+    found: dict[Why | Alone, int] = {code: 0 for code in (down, store.untidy, damaged) if code}
     found |= {code: count for code, count in counted.items() if count}
     words = frame_words(lang)
     return Health(

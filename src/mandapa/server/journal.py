@@ -41,9 +41,9 @@ _END_SESSION = sa.text(
 class Journal:
     """The only writer of a site's database."""
 
-    def __init__(self, engine: AsyncEngine, limit: float = LIMIT) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._limit = limit
+        self._limit = LIMIT
         self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -16,12 +17,13 @@ LOG: Final = logging.getLogger("mandapa.database")
 class Outage:
     """Begins with a database that fails, ends with a write that is on disk."""
 
-    def __init__(self, time: RunningTime, over: Callable[[], None]) -> None:
-        self._time = time
+    def __init__(self, running: RunningTime, over: Callable[[], None]) -> None:
+        self._running = running
         self._over = over
         self.why: Why | None = None
         self.damaged = False  # the database has said so of its own pages
         self.pauses = Pauses()
+        self._ended = 0.0
 
     def __bool__(self) -> bool:
         return self.why is not None
@@ -35,8 +37,9 @@ class Outage:
         if self.why is None:
             FAILURES.inc()
             LOG.error("the database fails", extra={"why": why, "error": _said(error)})
-            self._time.stop(since)
-            self.pauses = Pauses()
+            self._running.stop(since)
+            if time.monotonic() - self._ended > 2 * Pauses.LONGEST:
+                self.pauses = Pauses()  # else it is the same again, and the pauses go on growing
         if self.why is None or self.pauses.due:
             self.pauses.failed()
         self.why = why
@@ -47,7 +50,8 @@ class Outage:
         if self.why is not None:
             LOG.warning("the database works again", extra={"was": self.why})
             self.why = None
-            self._time.go_on()
+            self._ended = time.monotonic()
+            self._running.go_on()
             self._over()
 
 

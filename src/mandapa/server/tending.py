@@ -8,8 +8,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from mandapa.bots.levels import STAND_IN
-from mandapa.core.errors import MandapaError
-from mandapa.core.native import Rng
 from mandapa.server.commands import act
 from mandapa.server.events import Flag
 from mandapa.server.metrics import FAILURES
@@ -17,7 +15,7 @@ from mandapa.server.plan import bot_seed
 from mandapa.server.running_time import TICK
 from mandapa.server.table import Table
 from mandapa.server.thinker import Question
-from mandapa.server.trouble import Unavailable, Unsure
+from mandapa.server.trouble import Unavailable, Unsure, trouble
 
 if TYPE_CHECKING:
     from mandapa.server.hall import Hall
@@ -75,17 +73,15 @@ class Tending:
         while True:
             await asyncio.sleep(ROUND)
             self._hall.forget_idle()
-            store = self._hall.store
-            for step in (self._hall.revive, store.beat, store.tidy):
-                if store.outage and step is not self._hall.revive:
-                    break
+            for step in (self._hall.revive, self._hall.store.beat, self._hall.store.tidy):
                 try:
                     await step()
-                except (Unavailable, Unsure):
-                    break  # known, and tried again
-                except Exception:  # the next round tries again
-                    FAILURES.inc()
-                    LOG.exception("a round failed")
+                except Exception as error:  # the next round tries again
+                    if not trouble(error):
+                        FAILURES.inc()
+                        LOG.exception("a round failed")
+                if self._hall.store.outage:
+                    break
 
     # --- bots --------------------------------------------------------------
 
@@ -125,18 +121,16 @@ class Tending:
             )
             legal = table.match.legal()
         chosen = await self._hall.thinkers.ask(question)
+        if chosen not in legal:
+            if chosen is not None:
+                LOG.error("a bot chose what is not allowed", extra={"table": table.id})
+            # Cut off at its cap, dead or wrong: the quick bot decides, so that the game goes on.
+            chosen = await self._hall.thinkers.quick(question)
         async with table.lock:
             same = self._current(table) and table.turn == turn and self.bot_due(table)
             if not same:  # the person came back in the meantime, or took something back
                 return self._current(table) and self.bot_due(table)
-            if chosen is None:
-                # Cut off at its cap: any legal action, so that the game goes on.
-                chosen = legal[Rng(question.seed + turn).below(len(legal))]
-            try:
-                event = act(table, table.match, seat, [chosen])
-            except MandapaError:
-                LOG.exception("a bot chose what is not allowed", extra={"table": table.id})
-                event = act(table, table.match, seat, [legal[0]])
+            event = act(table, table.match, seat, [chosen or legal[0]])
             await self._hall.record(table, event)
             return self.bot_due(table)
 
