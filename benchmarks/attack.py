@@ -13,6 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.attacks.bots import bots
 from benchmarks.attacks.uploads import uploads
 from benchmarks.figures import Case, run
 
@@ -25,6 +26,13 @@ HEAD = (
 )
 # One line for each attack; they live in benchmarks/attacks/.
 CASES: dict[str, Case] = {
+    "bots": Case(
+        bots,
+        "One person opens tables at which only bots play, half of them with the slowest bot there"
+        " is, on a site without limits and with one process for bots. Someone else plays against a"
+        " quick bot meanwhile, and asks for hints.",
+        ("--no-limits", "--bot-workers", "1"),
+    ),
     "uploads": Case(
         uploads,
         "Three people send logs and editions that are made to be read slowly, one after another,"

@@ -11,6 +11,7 @@ import pytest
 
 from mandapa.bots.levels import STAND_IN
 from mandapa.server.events import Act, AnyEvent
+from mandapa.server.fair_queue import Claim
 from mandapa.server.hall import Hall
 from mandapa.server.health import health
 from mandapa.server.line_process import LineProcess
@@ -84,7 +85,7 @@ def test_a_process_that_died_is_asked_again_and_answers(tmp_path: Path) -> None:
         table = await open_table(hall, ANN, wanted)
         match = table.start(["Ann", "Bo"])
         asked = Question(table.plan, "search:50", 1, match.view(0), len(match.plies))
-        said = await hall.thinkers.ask(asked)
+        said = await hall.thinkers.ask(asked, Claim(ANN.id, True, False))
         assert said == answer(asked).action
         return said, hall.thinkers.died()
 

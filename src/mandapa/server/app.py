@@ -102,7 +102,9 @@ def _refused(request: Request[Any, Any, Any], error: MandapaError) -> Response[R
     return _answer(request, refusal_of(error))
 
 
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and (page := pages.nowhere(request)):
+        return page
     if error.status_code >= 500:
         return _failed(request, error)
     if isinstance(error, ValidationException) or error.status_code == 400:

@@ -32,6 +32,7 @@ from mandapa.server.trouble import Damaged, Stall, Unavailable, Unsure, trouble
 
 LOG: Final = logging.getLogger("mandapa.tables")
 GOODBYE: Final = 5.0  # seconds for closing the database
+PRESENT: Final = 30.0  # seconds for which someone who does not hold the line still counts as there
 
 
 class Watcher:
@@ -229,6 +230,8 @@ class Hall:
             if alone and isinstance(command, Sit):
                 await self._knows_deal(table, person)
             await self._forgive(table)
+            if isinstance(command, Start) and not table.players:
+                self.limit_bots(table.host)
             await self.tending.flag_if_late(table)
             event = command.decide(table, self.asker(table_id, person))
             await self.record(table, event)
@@ -275,7 +278,10 @@ class Hall:
     def asker(self, table_id: str, person: Person) -> Asker:
         self.seen(table_id, person.id)
         return Asker(
-            person.id, person.name, person.program, lambda other: self._absent(table_id, other)
+            person.id,
+            person.name,
+            person.program,
+            lambda other: self._away(table_id, other),
         )
 
     async def _knows_deal(self, table: Table, person: Person) -> None:
@@ -283,6 +289,16 @@ class Hall:
         others = await self.store.persons_of_deal(table.deal.id)
         if others.get(person.id, table.id) != table.id:
             raise Refusal("knows-deal", 403)
+
+    def limit_bots(self, host: str) -> None:
+        """Refuse another game of bots only to someone who has enough of them running."""
+        most = self.settings.max_bot_tables
+        running = sum(
+            table.host == host and table.status == "playing" and not table.players
+            for table in self.tables.values()
+        )
+        if most and running >= most:
+            raise Refusal("too-many-bot-tables", 429, most=most)
 
     async def record(self, table: Table, event: AnyEvent) -> None:
         """Write an event down, then take it in and tell everyone. The lock is held."""
@@ -346,13 +362,22 @@ class Hall:
         """The people who look at a table now."""
         return {watcher.person for watcher in self._watchers.get(table_id, ())}
 
+    def waited_for(self, table: Table) -> bool:
+        """Whether someone who plays at a table is there, or was a moment ago."""
+        here, since = self.here(table.id), time.monotonic() - PRESENT
+        return any(
+            seat.person in here or self._last_seen.get((table.id, seat.person), since) > since
+            for seat in table.players
+        )
+
     def watching(self, table_id: str) -> int:
         return len(self._watchers.get(table_id, ()))
 
-    def _absent(self, table_id: str, person: str) -> bool:
-        last = self._last_seen.get((table_id, person), self._opened)
-        away = time.monotonic() - last > self.settings.absence
-        return away and person not in self.here(table_id)
+    def _away(self, table_id: str, person: str) -> float:
+        """The seconds since a person was last seen at a table."""
+        if person in self.here(table_id):
+            return 0.0
+        return time.monotonic() - self._last_seen.get((table_id, person), self._opened)
 
 
 def _may_look(table: Table, person: Person) -> None:

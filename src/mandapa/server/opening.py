@@ -12,11 +12,11 @@ from mandapa.core.draws import commitment, new_seed
 from mandapa.core.match import MAX_NAME
 from mandapa.server import events
 from mandapa.server.clock import ClockPlan
-from mandapa.server.commands import BOT_NAMES, Start
+from mandapa.server.commands import Start
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.names import unused
-from mandapa.server.plan import Plan, check_bot, default_edition
+from mandapa.server.names import bot_name
+from mandapa.server.plan import Absent, Plan, check_bot, default_edition
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import now
 from mandapa.server.table import Deal, Table
@@ -44,6 +44,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockPlan | None = None
     hints: bool = True
+    absent: Absent = "bot"  # whether others may let a bot play for someone who is away for long
     seats: Seats = msgspec.field(default_factory=list)
     start: bool = False  # at once, if every seat is taken
     deal: Literal["own", "shared"] = "own"  # shared: others may open tables with the same deal
@@ -84,6 +85,8 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.edition_text,
         wanted.clock,
         wanted.hints,
+        absent=wanted.absent,
+        absence=hall.settings.absence,
     )
     if plan.edition_text:
         await hall.files.check_edition(person.id, plan)
@@ -180,6 +183,8 @@ async def _furnish(
     first = _seated(table, person, seats)
     if start and len(first) < len(table.seats):
         raise Refusal("seats-empty", 409)  # before anything is stored
+    if start and ME not in seats:
+        hall.limit_bots(person.id)
     await hall.store.create(table, new_deal=new_deal, first=first)
     hall.keep(table)
 
@@ -207,7 +212,7 @@ def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEv
             first.append(events.Sit(number, person.name, person.id, program=person.program))
         elif who != OPEN:
             check_bot(who, table.setup)
-            name = unused(BOT_NAMES[number], [person.name])
+            name = bot_name(number, [person.name])
             first.append(events.Sit(number, name, bot=who))
     return first
 

@@ -16,7 +16,7 @@ from mandapa.server.identity import Person
 from mandapa.server.messages import Outcome, StoryLine, TableFacts
 from mandapa.server.reading import Block
 from mandapa.server.refusals import Refusal
-from mandapa.server.sayings import shown_names, story_line
+from mandapa.server.sayings import shown_names, told
 from mandapa.server.store import Result
 from mandapa.server.stories import story
 from mandapa.server.table import Table
@@ -109,10 +109,7 @@ def record(table: Table, reader: Reader, lang: str) -> Record:
         perspective="spectator" if reader is None else str(reader),
         plies=len(match.plies),
         actors=[ply.actor for ply in match.plies],
-        story=[
-            story_line(table.setup, lang, ply, line, names)
-            for ply, line in story(table, reader, 0, None)
-        ],
+        story=told(table, lang, story(table, reader, 0, None), names),
         outcome=outcome(table, match, lang) if match.over else None,
         seed=table.deal.seed.hex() if revealed and table.deal.seed else "",
     )

@@ -46,9 +46,12 @@ class Refusal(MandapaError):
         self.fields = fields
 
     def told(self, lang: str, id_: int = 0) -> Refused:
-        fields = {name: _short(value) for name, value in self.fields.items()}
-        text = Lexicon(WORDS, lang).text(f"refused-{self.code}", **fields)
-        return Refused(self.code, text, id=id_)
+        words = Lexicon(WORDS, lang)
+        fields = {
+            name: words.listed(value, "or") if isinstance(value, list) else _short(value)
+            for name, value in self.fields.items()
+        }
+        return Refused(self.code, words.text(f"refused-{self.code}", **fields), id=id_)
 
 
 def _short(value: Any) -> Any:

@@ -32,7 +32,9 @@ class Settings:
     max_message: int = 16 * KIB
     max_body: int = 64 * KIB
     max_tables: int = 40  # unfinished ones of one person; 0 for no limit
-    absence: float = 30.0  # seconds until others may let a bot play for someone who left
+    max_bot_tables: int = 4  # games of bots only that one person may have running; 0 for no limit
+    absence: float = 900.0  # seconds until a bot may play for someone who left; see `Plan.patience`
+    # Processes in which bots think, and one more for quick answers that a person waits for.
     bot_workers: int = field(default_factory=_half_the_cores)
     bot_cap: float = 15.0  # seconds a bot may think
     bot_command: Sequence[str] = (sys.executable, "-m", "mandapa.server.thinker")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mandapa.bots.levels import STAND_IN
 from mandapa.server.commands import act
 from mandapa.server.events import Flag
+from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.metrics import FAILURES
 from mandapa.server.plan import bot_seed
 from mandapa.server.running_time import TICK
@@ -120,7 +121,8 @@ class Tending:
                 len(table.match.plies),
             )
             legal = table.match.legal()
-        chosen = await self._hall.thinkers.ask(question)
+            claim = Claim(table.host, self._hall.waited_for(table), is_quick(question.bot))
+        chosen = await self._hall.thinkers.ask(question, claim)
         if chosen not in legal:
             if chosen is not None:
                 LOG.error("a bot chose what is not allowed", extra={"table": table.id})
@@ -130,7 +132,8 @@ class Tending:
             same = self._current(table) and table.turn == turn and self.bot_due(table)
             if not same:  # the person came back in the meantime, or took something back
                 return self._current(table) and self.bot_due(table)
-            event = act(table, table.match, seat, [chosen or legal[0]])
+            stand_in = question.bot if table.seats[seat].person else ""
+            event = act(table, table.match, seat, [chosen or legal[0]], stand_in)
             await self._hall.record(table, event)
             return self.bot_due(table)
 

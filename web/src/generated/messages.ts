@@ -169,6 +169,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockPlan | null;
   hints?: boolean;
+  absent?: "bot" | "wait";
   seats?: string[];
   start?: boolean;
   deal?: "own" | "shared";
@@ -204,6 +205,7 @@ export interface Outcome {
   points: number[];
   places: number[];
   gave_up: boolean[];
+  out: string[];
   ties: string[];
 }
 
@@ -280,6 +282,7 @@ export interface SeatNow {
   human: boolean;
   program: boolean;
   gave_up: boolean;
+  why: string;
   here: boolean;
   clock: number | null;
   points: number | null;
@@ -323,6 +326,7 @@ export interface StoryLine {
   fields: { [key: string]: any };
   actor: number;
   tokens: Named[];
+  stand_in?: boolean;
 }
 
 /** A table in a list. */
@@ -354,6 +358,7 @@ export interface TableFacts {
   public: boolean;
   hints: boolean;
   clock: ClockPlan | null;
+  patience: number | null;
   parent: string;
   parent_ply: number;
   deal: string;
@@ -388,10 +393,12 @@ export interface TableNow {
   notes: Note[];
 }
 
-/** Let a bot play for yourself, or for someone who has been away for a while. */
+/** Let a bot play for yourself, this turn or until you come back, or for someone who has been
+    away for as long as the table's plan says. */
 export interface TakeOver {
   do: "takeover";
   seat: number;
+  on?: boolean;
   id?: number;
 }
 

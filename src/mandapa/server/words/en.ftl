@@ -1,4 +1,5 @@
 # Why something is not done.
+refused-absent-waited-for = At this table nobody plays for someone who is away.
 refused-already-seated = You already have a seat at this table.
 refused-already-started = The game has already begun.
 refused-bot-plays = A bot plays this seat.
@@ -40,9 +41,10 @@ refused-seats-empty = Every seat must be taken before the game can begin.
 refused-series-too-long = A series of decisions ends where something is drawn or shown, or someone else decides.
 refused-set-aside = What is stored of this table is damaged, so it is set aside. The person who runs the site can see why; other tables play on.
 refused-stale = The table has moved on since you decided. Look at it and decide again.
-refused-still-here = This player is at the table or left only a moment ago.
+refused-still-here = A bot may play for someone who has been away for { $minutes } min, not before.
 refused-too-fast = Too many requests. Please wait a moment.
 refused-too-large = This is larger than the site accepts.
+refused-too-many-bot-tables = You have { $most } games of bots only running. Let one of them finish first.
 refused-too-many-files = You have sent { $most } files in an hour. Please wait a while before the next one.
 refused-too-many-tables = You have { $most } unfinished tables. Finish one first.
 refused-too-much-work = Reading this file takes more time or memory than the site can spare.
@@ -59,13 +61,18 @@ refused-wrong-players = { $game } is for { $least } to { $most } players.
 refused-wrong-setup = The table cannot be opened like this: { $detail }
 refused-wrong-token = This token is not one of this site's.
 
+# What a bot decided for someone, in the log.
+told-stand-in = { $text } (A bot decided.)
+
 # What happened at the table.
 note-sit = { $name } sits down.
 note-stand = Seat { $seat } is free again.
 note-undo = { $name } took something back.
 note-resign = { $name } gives up. A bot plays on, and the seat ranks last.
 note-flag = { $name } has run out of time. A bot plays on, and the seat ranks last.
-note-takeover = A bot plays for { $name }.
+note-takeover-once = { $name } lets a bot play this turn.
+note-takeover-asked = { $name } lets a bot play for the time being.
+note-takeover-away = { $name } is away. A bot plays until they come back.
 note-handback = { $name } plays again.
 note-restart = The site was away for a while. The clock did not run.
 note-rematch = A rematch has been opened.
