@@ -38,7 +38,7 @@ def in_hall(
     machine: Callable[[], int] = time.monotonic_ns,
 ) -> Any:
     async def main() -> Any:
-        hall = Hall(settings, RunningTime(machine))
+        hall = Hall(settings, running=RunningTime(machine))
         await hall.open()
         try:
             return await body(hall)

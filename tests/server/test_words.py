@@ -18,6 +18,7 @@ from mandapa.server.trouble import Why
 SOURCE = Path(refusals_module.__file__).parent
 if not (SOURCE / "refusals.py").is_file():  # compiled: the source lies in the tree
     SOURCE = Path(__file__).parents[2] / "src" / "mandapa" / "server"
+DEALS = ("proven-draws", "proven-once", "unproven-names", "unproven-help")
 SILENT = {"begin", "act", "chat"}  # told by the game, or told as they are
 
 
@@ -75,7 +76,7 @@ def test_every_note_has_words_and_no_word_is_unused(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_may_be_wrong_has_words_and_no_word_is_unused(lang: str) -> None:
     have = {key for key in keys(lang) if not key.startswith(("refused-", "note-"))}
-    assert have == {"told-stand-in"} | {
+    assert have == {"told-stand-in", *(f"deal-{about}" for about in DEALS)} | {
         f"health-{code}" for code in (*get_args(Why), *get_args(Alone))
     }
 

@@ -88,6 +88,10 @@ class Restart(Event, frozen=True):
     alive: int = 0
 
 
+class BreakOff(Event, frozen=True):
+    """The host closed the deal of a game that nobody went on with: it is over without a result."""
+
+
 class Chat(Event, frozen=True):
     """Something said to all."""
 
@@ -114,6 +118,7 @@ AnyEvent = (
     | TakeOver
     | HandBack
     | Restart
+    | BreakOff
     | Chat
     | Rematch
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mandapa.server.limits import abandon, within
-from mandapa.server.trouble import Unsure, trouble
+from mandapa.server.trouble import Unavailable, Unsure, trouble
 
 # Statements with their parameters, all or none.
 Write = Sequence[tuple[sa.Executable, dict[str, Any]]]
@@ -41,9 +41,10 @@ _END_SESSION = sa.text(
 class Journal:
     """The only writer of a site's database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, may_write: Callable[[], bool] = lambda: True) -> None:
         self._engine = engine
         self._limit = LIMIT
+        self._may_write = may_write
         self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
@@ -107,6 +108,8 @@ class Journal:
                 _resolve(done, None)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
+        if not self._may_write():
+            raise Unavailable("database-unreachable")
         self._begun = time.monotonic()
         try:
             await self._commit_within_limit(writes)

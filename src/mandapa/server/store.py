@@ -52,6 +52,8 @@ class Result(msgspec.Struct, frozen=True):
     names: list[str]
     places: list[int]
     points: list[int]
+    bots: list[str] = []  # the bot of each seat that no person had
+    stood_in: list[int] = []  # how many decisions a bot made for the person on each seat
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -99,14 +101,18 @@ class Store:
     """Reading from the pool, writing through the journal."""
 
     def __init__(
-        self, engine: AsyncEngine, time: RunningTime, works_again: Callable[[], None]
+        self,
+        engine: AsyncEngine,
+        running: RunningTime,
+        works_again: Callable[[], None],
+        may_write: Callable[[], bool],
     ) -> None:
         self.engine = engine
-        self.time = time
+        self.time = running
         self.limit = READING
-        self.outage = Outage(time, works_again)
+        self.outage = Outage(running, works_again)
         self.untidy: Why | None = None  # why the log of SQLite cannot be emptied
-        self.journal = Journal(engine)
+        self.journal = Journal(engine, may_write)
 
     async def _write(self, write: Write) -> None:
         """Returns when it is on disk. `Unavailable`: it is not. `Unsure`: nobody knows yet."""
