@@ -212,7 +212,7 @@ def test_reading_that_hangs_is_refused(sqlite: Settings, monkeypatch: pytest.Mon
         with pytest.raises(Unavailable):
             await hall.table(table.id)
         with pytest.raises(Unavailable):
-            await hall.store.of_public(50)
+            await hall.store.of_person(ANN.id, 50)
         assert time.monotonic() - began < 3
         gate.set()
         for one in held:
@@ -252,7 +252,7 @@ def test_a_postgresql_that_hangs_and_wakes_up(
                 await hall.carry_out(table.id, ANN, HM)
             assert health(hall, "en").status == "down"
             with pytest.raises(Unavailable):
-                await hall.store.of_public(50)
+                await hall.store.of_person(ANN.id, 50)
             machine.seconds += 2
             assert hall.clock_time(table) == shown
         finally:
