@@ -41,6 +41,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
             requests_per_second=0,
             messages_per_second=1e9,
             max_tables=0,
+            max_public_tables=0,
             max_bot_tables=0,
             files_per_hour=0,
         )

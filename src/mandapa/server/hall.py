@@ -230,6 +230,7 @@ class Hall:
             person.name,
             person.program,
             lambda other: self._away(table_id, other),
+            now(),
         )
 
     async def _knows_deal(self, table: Table, person: Person) -> None:

@@ -198,9 +198,12 @@ class Store:
             found = await connection.execute(query.where(t.c.deal == deal))
             return {person: table for person, table in found}
 
-    async def count_unfinished(self, host: str) -> int:
+    async def count_unfinished(self, host: str, *, public: bool = False) -> int:
+        """How many tables of a person are not finished; `public`: only those in the list."""
         t = schema.tables
         query = sa.select(sa.func.count()).where(t.c.host == host, t.c.status != "finished")
+        if public:
+            query = query.where(t.c.public)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
