@@ -55,6 +55,7 @@ class Site:
             "port": self.port,
             "requests_per_second": 0,
             "messages_per_second": 1e9,
+            "frames_per_second": 1e9,
             "max_tables": 0,
             "max_public_tables": 0,
             "max_bot_tables": 0,

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -43,9 +43,9 @@ class Watcher:
 class Hall:
     """Everything that is going on at a site."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, may_write: Callable[[], bool] = lambda: True) -> None:
         self.settings = settings
-        self.store = Store(open_database(settings.database))
+        self.store = Store(open_database(settings.database), may_write)
         self.thinkers = Thinkers(settings)
         self.files = Files(settings)
         self.tending = Tending(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -72,9 +72,9 @@ def now() -> int:
 class Store:
     """Reading from the pool, writing through the journal."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, may_write: Callable[[], bool] = lambda: True) -> None:
         self.engine = engine
-        self.journal = Journal(engine)
+        self.journal = Journal(engine, may_write)
 
     # --- writing -----------------------------------------------------------
 
