@@ -10,7 +10,11 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
+<<<<<<< HEAD
+from collections.abc import AsyncIterator, Collection
+=======
 from collections.abc import AsyncIterator, Callable
+>>>>>>> main
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -327,8 +331,9 @@ class Hall:
             for seat in table.players
         )
 
-    def watching(self, table_id: str) -> int:
-        return len(self._watchers.get(table_id, ()))
+    def watching(self, table_id: str, besides: Collection[str] = ()) -> int:
+        """How many look at a table, besides these people."""
+        return sum(one.person not in besides for one in self._watchers.get(table_id, ()))
 
     def _away(self, table_id: str, person: str) -> float:
         """The seconds since a person was last seen at a table."""

@@ -96,6 +96,10 @@ export interface Fork {
 export interface GameFacts {
   name: string;
   title: string;
+  about: string;
+  kind: string;
+  minutes: number[];
+  weight: number;
   rules: number;
   players: number[];
   options: OptionFacts[];
@@ -144,9 +148,10 @@ export interface Lines {
   lines: Span[][];
 }
 
-/** What a visitor finds: public tables, and their own. */
+/** What a visitor finds: their own tables, and the newest of the public ones. */
 export interface Lobby {
-  public: TableEntry[];
+  open: TablePage;
+  playing: TablePage;
   yours: TableEntry[];
 }
 
@@ -353,6 +358,8 @@ export interface TableEntry {
   clock: ClockPlan | null;
   status: string;
   names: string[];
+  here: boolean[];
+  watching: number;
   your_turn: boolean;
   yours: boolean;
   result: Result | null;
@@ -406,6 +413,12 @@ export interface TableNow {
   story_from: number;
   story: StoryLine[];
   notes: Note[];
+}
+
+/** Some tables of a list; `more` asks for those that follow, empty at the end. */
+export interface TablePage {
+  tables: TableEntry[];
+  more: string;
 }
 
 /** Let a bot play for yourself, this turn or until you come back, or for someone who has been
