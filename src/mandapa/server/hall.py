@@ -10,11 +10,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-<<<<<<< HEAD
-from collections.abc import AsyncIterator, Collection
-=======
-from collections.abc import AsyncIterator, Callable
->>>>>>> main
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Final
 
