@@ -290,6 +290,7 @@ class Hall:
             person.name,
             person.program,
             lambda other: self._away(table_id, other),
+            now(),
         )
 
     async def _knows_deal(self, table: Table, person: Person) -> None:

@@ -243,13 +243,11 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    @_limited
     async def of_person(self, person: str, most: int) -> list[Row]:
         t, s = schema.tables, schema.seatings
         mine = sa.exists().where(s.c.table == t.c.id, s.c.person == person)
         return await self._rows(sa.select(t).where(mine), most)
 
-    @_limited
     async def of_deal(self, deal: str) -> list[Row]:
         if not _ID.fullmatch(deal):
             return []
@@ -265,9 +263,12 @@ class Store:
             return {person: table for person, table in found}
 
     @_limited
-    async def count_unfinished(self, host: str) -> int:
+    async def count_unfinished(self, host: str, *, public: bool = False) -> int:
+        """How many tables of a person are not finished; `public`: only those in the list."""
         t = schema.tables
         query = sa.select(sa.func.count()).where(t.c.host == host, t.c.status != "finished")
+        if public:
+            query = query.where(t.c.public)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
