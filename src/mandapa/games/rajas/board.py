@@ -151,6 +151,7 @@ class Board(State):
         "most_stalls",
         "yield_tile",
         "place",
+        "scratch",
     )
 
     def __init__(
@@ -200,6 +201,7 @@ class Board(State):
         self.most_stalls: i64 = 0
         self.yield_tile: i64 = NONE
         self.place: i64 = 0  # a stack at the set-up, or how far the river tiles have come
+        self.scratch = NOTHING  # where answers are counted; never copied
 
     def lay_out(self) -> None:
         """Everything in the box, nothing drawn or rolled yet (clause 2)."""
