@@ -79,6 +79,7 @@ def _read_log(file: File) -> GameRead:
         setup.edition.name,
         file.edition_text if own and setup.edition is own else "",
         uploaded=True,
+        rules=setup.rules,
     )
     seed = match.seed.hex() if match.seed else ""
     plies = notations(match, 0)

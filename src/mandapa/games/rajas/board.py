@@ -120,6 +120,7 @@ class Board(State):
         "river_tiles",
         "navaratna",
         "yield_on_build",
+        "late_yields",
         "own",
         "common",
         "stage",
@@ -162,6 +163,7 @@ class Board(State):
         river_tiles: bool,
         navaratna: bool,
         yield_on_build: bool,
+        late_yields: bool,
     ) -> None:
         self.edition = edition
         self.players = players
@@ -169,6 +171,7 @@ class Board(State):
         self.river_tiles = river_tiles
         self.navaratna = navaratna
         self.yield_on_build = yield_on_build
+        self.late_yields = late_yields  # as in version 1: a turn without a worker goes on (12.2)
         self.own = NOTHING  # [seat, place]
         self.common = NOTHING
         self.stage: i64 = LOT
