@@ -83,8 +83,8 @@ def test_verify_refuses_a_game_without_its_seed(finished: Match, tmp_path: Path)
 def test_replay_tells_everything_of_a_finished_game(game: Path, tmp_path: Path) -> None:
     said = run(tmp_path, "replay", game)
     assert said.returncode == 0
-    assert "   1  Mandala A begins with the tiles gray 7, orange ×3." in said.stdout
-    assert "Asha draws: 1 gray, 4 red, 1 orange." in said.stdout
+    assert "   1  Mandala A begins with the tiles grey 7 and orange ×3." in said.stdout
+    assert "Asha draws: 1 grey, 4 red and 1 orange." in said.stdout
     assert "You win." in said.stdout
     assert run(tmp_path, "replay", game, "--all").stdout == said.stdout
 
@@ -143,7 +143,7 @@ def test_a_game_with_an_own_edition(tmp_path: Path) -> None:
     path = tmp_path / "mine.log"
     said = run(tmp_path, "play", "--edition", edition, "--save", path, "--seed", "7")
     assert said.returncode == 0
-    assert "tiles gray 15, orange ×4." in said.stdout
+    assert "tiles grey 15 and orange ×4." in said.stdout
     verify = shlex.join(["mandapa", "verify", str(path), "--edition", str(edition)])
     assert verify in said.stdout
     refused = run(tmp_path, "verify", path)

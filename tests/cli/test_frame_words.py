@@ -66,7 +66,13 @@ def test_winners() -> None:
     words = frame_words("en")
     assert words.text("winners", names="You", count=1, who="you") == "You win."
     assert words.text("winners", names="Asha", count=1, who="other") == "Asha wins."
-    both = words.text("and").join(["You", "Asha"])
-    assert words.text("winners", names=both, count=2, who="other") == (
+    both = words.listed([words.text("you-inside"), "Asha"])
+    assert words.text("winners", names=both, count=2, who="you") == (
         "You and Asha share the victory."
     )
+    words = frame_words("ru")
+    three = words.listed([words.text("you-inside"), "Аша", "Рави"])
+    assert words.text("winners", names=three, count=3, who="you") == (
+        "Победу делите вы, Аша и Рави."
+    )
+    assert words.text("winners", names="Вы", count=1, who="you") == "Вы победили."

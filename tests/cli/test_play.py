@@ -23,7 +23,7 @@ def test_without_a_terminal_bots_play_and_the_game_is_told(tmp_path: Path) -> No
     said = run(tmp_path, "play", "--seed", "7")
     assert said.returncode == 0
     assert "no terminal" in said.stdout
-    assert "Mandala A begins with the tiles gray 7, orange ×3." in said.stdout
+    assert "Mandala A begins with the tiles grey 7 and orange ×3." in said.stdout
     assert "Asha draws 5 cards." in said.stdout
     assert "Asha wins." in said.stdout
     [path] = saved_games(tmp_path)
@@ -63,19 +63,19 @@ def test_keys_and_words_at_the_prompt(tmp_path: Path) -> None:
         window.read(PROMPT)
         assert "none of the choices" in window.type("xyz")
         assert "the table again" in window.type("h")
-        assert "A simple bot would play" in window.type("?")
+        assert "A simple bot would choose this: play" in window.type("?")
         assert "Nothing can be taken back" in window.type("u")
         assert "Asha draws 6 cards." in window.type("l")
         assert "Your hand, 5 cards" in window.type("")
         assert "not allowed: you do not hold that many" in window.type("play red 5 A")
         assert "is no action of this game" in window.type("play blue 1 A")
-        assert "How many cards?" in window.type("gr")
-        assert "play 2 gray into B, face up" in window.type("2")
+        assert "How many cards?" in window.type("gre")
+        assert "play 2 grey into B, face up" in window.type("2")
         assert "for B type 2 or B" in window.type("b")
         assert "Which colour?" in window.type("и")  # the same key on a Russian keyboard
         assert "Which colour?" in window.type("b")
         shown = window.type("Play  GRAY 2 b")
-        assert "You play 2 gray cards into B, face up." in shown
+        assert "You play 2 grey cards into B, face up." in shown
         assert "You take the claim marker of B." in shown
         window.type("q", THE_END)
         assert window.wait() == 0
@@ -183,7 +183,7 @@ def test_people_who_share_a_keyboard_do_not_see_each_others_hands(tmp_path: Path
 def test_russian(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--lang", "ru", "--seed", "11") as window:
         shown = window.read(PROMPT)
-        assert "Вы берёте из колоды: 2 серые, 1 фиолетовую, 1 красную, 1 жёлтую." in shown
+        assert "Вы берёте из колоды: 2 серые, 1 фиолетовую, 1 красную и 1 жёлтую." in shown
         assert "Ваша рука, 5 карт" in shown
         assert "нет среди ответов" in window.type("абв")
         assert "Сколько карт?" in window.type("се")

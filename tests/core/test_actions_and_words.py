@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -104,3 +105,19 @@ both = { cards } – { $left }
     assert words.text("padded", count=7) == "007"
     assert words.text("both", count=1, left=5) == "1 карта, 5 осталось – 5"
     assert len(list(words.prepare())) == 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "style", "said"),
+    [
+        ("en", "standard", ["", "a", "a and b", "a, b and c"]),
+        ("ru", "standard", ["", "a", "a и b", "a, b и c"]),
+        ("en", "or", ["", "a", "a or b", "a, b or c"]),
+        ("ru", "or", ["", "a", "a или b", "a, b или c"]),
+    ],
+)
+def test_lists_are_joined_as_the_language_joins_them(
+    lang: str, style: Literal["standard", "or"], said: list[str]
+) -> None:
+    words = Words(toy_game(), lang)
+    assert [words.listed(list("abc")[:count], style) for count in range(4)] == said

@@ -8,7 +8,7 @@ from typing import Any
 from mandapa.core.draws import commitment, seed_from_text
 from mandapa.games import GAMES
 from mandapa.server import commands, events
-from mandapa.server.clock import ClockPlan
+from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.commands import Asker
 from mandapa.server.plan import Plan, default_edition
 from mandapa.server.table import Deal, Table
@@ -45,7 +45,10 @@ class History:
         return Table("table", 0, self.plan, False, "ann", deal)
 
     def asker(self, person: str) -> Asker:
-        return Asker(person, person.capitalize(), False, lambda other: other in self.away)
+        def away(other: str) -> float:
+            return 10 * DAY if other in self.away else 0.0
+
+        return Asker(person, person.capitalize(), False, away)
 
     def decide(self, person: str, command: commands.AnyCommand) -> events.AnyEvent:
         return command.decide(self.table, self.asker(person))
@@ -112,6 +115,7 @@ def facts(table: Table) -> dict[str, Any]:
         "groups": table.groups,
         "marks": table.marks,
         "notes": table.notes,
+        "stand_ins": table.stand_ins,
         "rematch": table.rematch,
         "plies": table.match and [ply for ply in table.match.plies],
         "names": table.match and table.match.names,

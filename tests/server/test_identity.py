@@ -10,8 +10,7 @@ import msgspec
 import pytest
 
 from mandapa.core.errors import SetupError
-from mandapa.server.identity import LONGEST_NAME, Person, Signer, checked_name, new_person
-from mandapa.server.refusals import Refusal
+from mandapa.server.identity import Person, Signer, new_person
 
 SIGNER = Signer(b"k" * 64)
 ANN = Person("id-of-ann", "Ann")
@@ -81,22 +80,5 @@ def test_a_damaged_key_is_not_used(tmp_path: Path, content: bytes) -> None:
         Signer.from_file(path)
 
 
-@pytest.mark.parametrize(
-    "name", ["", "  ", "a\x00", "a(b", "<b>", "x" * (LONGEST_NAME + 1), "\u202e"]
-)
-def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
-    with pytest.raises(Refusal) as caught:
-        checked_name(name)
-    assert caught.value.code == "wrong-name"
-
-
-@pytest.mark.parametrize("name", ["You", "you ", "ВЫ"])
-def test_nobody_is_called_what_every_reader_is_called(name: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        checked_name(name)
-    assert refused.value.code == "name-is-a-pronoun"
-
-
-def test_names_are_tidied() -> None:
-    assert checked_name("  Маша   Ш. ") == "Маша Ш."
+def test_everyone_is_someone_else() -> None:
     assert new_person("Ann").id != new_person("Ann").id

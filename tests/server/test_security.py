@@ -76,7 +76,8 @@ def test_a_failure_tells_nothing_about_the_inside(tmp_path: Path) -> None:
         raise RuntimeError("the secret is 42")
 
     settings = Settings(sqlite_url(tmp_path / "site.db"))
-    with TestClient(make_app(settings, [boom]), raise_server_exceptions=False) as client:
+    app = make_app(settings, [boom])
+    with TestClient(app, "http://127.0.0.1", raise_server_exceptions=False) as client:
         for lang, start in (("en", "Something went wrong"), ("ru", "У нас что-то сломалось")):
             answer = client.get("/boom", headers={"Accept-Language": lang})
             assert answer.status_code == 500

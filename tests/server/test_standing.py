@@ -55,10 +55,7 @@ EVEN = "\n".join(f"fame {n}: 60\nmoney {n}: 5" for n in (1, 2, 3)) + "\ntrigger:
         (
             "ganesha",
             ganesha("opener: 2\npoints 3: 1", 3),
-            [
-                "Bo and Ann have 0 points each: Bo sits earlier, counted from the first starting"
-                " player."
-            ],
+            ["Bo and Ann have 0 points each: Bo sits earlier, counted from the very first player."],
         ),
         (
             "mandala_stones",
@@ -69,9 +66,9 @@ EVEN = "\n".join(f"fame {n}: 60\nmoney {n}: 5" for n in (1, 2, 3)) + "\ntrigger:
             "rajas",
             rajas(EVEN, players=3),
             [
-                "Bo and Cy have the same difference, 2: Bo ended the game.",
-                "Cy and Ann have the same difference, 2: Cy comes sooner after the player who"
-                " ended the game.",
+                "Bo and Cy are level (2): Bo brought about the end.",
+                "Cy and Ann are level (2): Cy comes sooner after the player who brought about the"
+                " end.",
             ],
         ),
     ],

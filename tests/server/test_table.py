@@ -41,14 +41,14 @@ def test_every_event_is_folded_and_reads_the_same_from_disk() -> None:
     history.do("cy", commands.Chat(text="  hello \n there "), 100)
     assert table.turn == 7
     history.do("cy", commands.TakeOver(seat=2), 100)
-    assert table.seats[2] == Seat("Cy", "cy", bot="greedy")
+    assert table.seats[2] == Seat("Cy", "cy", bot="easy", why="once")
     history.do("cy", commands.HandBack(), 100)
     assert table.seats[2] == Seat("Cy", "cy")
     history.happens(events.Restart(), 100)
     history.do("ann", commands.Resign(), 100)
-    assert table.seats[1] == Seat("Ann", "ann", bot="greedy", gave_up=table.seq)
+    assert table.seats[1] == Seat("Ann", "ann", bot="easy", why="resigned", gave_up=table.seq)
     history.happens(events.Flag(0, "greedy"), 100)
-    assert table.seats[0].gave_up == table.seq
+    assert (table.seats[0].gave_up, table.seats[0].why) == (table.seq, "time")
     history.happens(events.Rematch("another"), 100)
     assert table.rematch == "another"
     same(history)
@@ -164,6 +164,8 @@ def test_an_event_survives_its_encoding() -> None:
         events.Sit(0, "Ann", "id", program=True),
         events.Begin(["a", "b"], ["x y"], 3, "c" * 64),
         events.Act(1, 7, ["pass"]),
+        events.Act(1, 7, ["pass"], "greedy"),
+        events.TakeOver(1, "greedy", 1, once=True),
         events.Undo(1, 4),
         events.Chat("Ann", "“ш”", "id"),
         events.TakeOver(1, "greedy", 0),

@@ -211,6 +211,14 @@ def _serve(add: AddCommand) -> None:
         " acknowledged move is on disk, and all games go on at the next start.",
     )
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: here only)")
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which browsers reach it; localhost, this machine's name and addresses"
+        " in numbers always are",
+    )
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="(default: 8000)")
     _database(parser)
     parser.add_argument("--https", action="store_true", help="it is reached through HTTPS")

@@ -29,6 +29,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         _database(args.database),
         host=args.host,
         port=args.port,
+        allowed_hosts=args.allowed_host,
         https=args.https,
         key_file=args.key_file,
     )
@@ -39,7 +40,11 @@ def run(args: argparse.Namespace, console: Console) -> int:
             settings,
             requests_per_second=0,
             messages_per_second=1e9,
+            frames_per_second=1e9,
+            max_connections=0,
+            connections_per_address=0,
             max_tables=0,
+            max_bot_tables=0,
             files_per_hour=0,
         )
     host = "127.0.0.1" if args.host in EVERYWHERE else args.host

@@ -19,6 +19,7 @@ from mandapa.core.game import Setup
 from mandapa.core.match import Match
 from mandapa.core.palette import STYLES
 from mandapa.core.story import Line, Reader, moments
+from mandapa.core.ties import told_ties
 from mandapa.core.words import FALLBACK, Lexicon, Words, languages
 
 WORDS: Final = Path(__file__).parent / "words"
@@ -118,10 +119,13 @@ class Voice:
         self.print()
         self.print(self.words.text(f"end-{state.end_reason()}"))
         self.console.print(Padding(table, (0, 1)))
+        self.tell(told_ties(state, range(len(self.names))))
         winners = [name for name, place in zip(self.names, ranking, strict=True) if place == 1]
-        who = "you" if winners == [self.words.text("you")] else "other"
-        names = self.frame.text("and").join(winners)
-        self.say("winners", "bold", names=names, count=len(winners), who=who)
+        who = "you" if self.words.you in winners else "other"
+        inside = self.frame.text("you-inside")  # as it stands within a sentence
+        names = [inside if name == self.words.you else name for name in winners]
+        listed = self.frame.listed(names)
+        self.say("winners", "bold", names=listed, count=len(winners), who=who)
 
 
 def _patterns(words: Words) -> dict[str, str]:

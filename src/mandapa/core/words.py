@@ -2,7 +2,8 @@
 
 For every field of a line whose value has a message `<field>-<value>`, a sentence gets
 `$field`, and `$field_<attribute>` for each attribute of that message (grammatical cases).
-A field that is a list becomes its items, each said by the message `<field>-item`.
+A field that is a list becomes its items, each said by the message `<field>-item`, joined as
+the language joins a list. A field `seat` is a player's name, with `$seat_who` beside it.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor as FluentVisitor
@@ -22,6 +25,8 @@ from mandapa.core.game import Game
 from mandapa.core.story import Line
 
 FALLBACK = "en"
+# Our English is British: no comma before the last `and`.
+_LOCALES: Final = {"en": "en_GB"}
 # Signs of no language: between them stand the number of a thing, and its name, in a sentence
 # that is taken apart again. No player's name holds them, because they are not printable.
 _OPEN, _NUMBER, _CLOSE = "\ue000", "\ue001", "\ue002"
@@ -30,6 +35,17 @@ _TOKEN: Final = re.compile(f"{_OPEN}(\\d+){_NUMBER}([^{_CLOSE}]*){_CLOSE}")
 
 # (field, value, its words) to how it stands in the sentence
 _Mark = Callable[[str, str, str], str]
+
+
+def _plain(_field: str, _value: str, text: str) -> str:
+    return text
+
+
+class _Names(NamedTuple):
+    """The players as they are, and as they stand in the sentence."""
+
+    bare: Sequence[str]
+    marked: Sequence[str]
 
 
 class Token(NamedTuple):
@@ -103,6 +119,11 @@ class _Choosing(FluentVisitor):
 
 
 @lru_cache
+def _locale(lang: str) -> Locale:
+    return Locale.parse(_LOCALES.get(lang, lang))
+
+
+@lru_cache
 def _bundle(path: Path, lang: str) -> _Bundle:
     return _Bundle(path, lang)
 
@@ -130,6 +151,10 @@ class Lexicon:
                 if said is not None:
                     return said
         return key
+
+    def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """`a, b and c` by the rules of the language; the one place where lists are joined."""
+        return format_list(items, style, _locale(self.lang)) if items else ""
 
     def prepare(self) -> Iterator[None]:
         """Make every message ready to be said, one at a time: the first saying of one is slow."""
@@ -165,7 +190,7 @@ class Words(Lexicon):
     def line(self, line: Line, names: Sequence[str]) -> str:
         """A line as a sentence. `$name` is who it is about; `$who` is `you` if that name is
         the pronoun `you` of the words, else `other`."""
-        return self._said(line, names, lambda _field, _value, text: text)
+        return self._said(line, names, _plain)
 
     def told(self, line: Line, names: Sequence[str]) -> tuple[str, list[Token]]:
         """The sentence of a line, and where the things stand in it."""
@@ -187,23 +212,32 @@ class Words(Lexicon):
         """Why a clause forbids an action."""
         return self.text(f"refusal-{clause.replace('.', '-')}")
 
+    def items(self, field: str, values: Sequence[dict[str, Any]]) -> str:
+        """A list of things, as a sentence that has this field would say it."""
+        return self._items(field, values, _Names([], []), _plain)
+
     def _said(self, line: Line, names: Sequence[str], mark: _Mark) -> str:
         who = "you" if line.actor >= 0 and names[line.actor] == self.you else "other"
-        shown = [mark("seat", str(number), name) for number, name in enumerate(names, start=1)]
-        name = shown[line.actor] if line.actor >= 0 else ""
-        return self.text(line.key, name=name, who=who, **self._values(line.fields, shown, mark))
+        marked = [mark("seat", str(number), name) for number, name in enumerate(names, start=1)]
+        name = marked[line.actor] if line.actor >= 0 else ""
+        values = self._values(line.fields, _Names(names, marked), mark)
+        return self.text(line.key, name=name, who=who, **values)
 
-    def _values(self, fields: dict[str, Any], names: Sequence[str], mark: _Mark) -> dict[str, Any]:
+    def _items(
+        self, field: str, values: Sequence[dict[str, Any]], names: _Names, mark: _Mark
+    ) -> str:
+        key = f"{field}-item"
+        return self.listed([self.text(key, **self._values(one, names, mark)) for one in values])
+
+    def _values(self, fields: dict[str, Any], names: _Names, mark: _Mark) -> dict[str, Any]:
         values: dict[str, Any] = {}
         for field, value in fields.items():
             key = f"{field}-{value}"
             if field == "seat":
-                values[field] = names[value - 1]
+                values[field] = names.marked[value - 1]
+                values["seat_who"] = "you" if names.bare[value - 1] == self.you else "other"
             elif isinstance(value, list):
-                items = (
-                    self.text(f"{field}-item", **self._values(one, names, mark)) for one in value
-                )
-                values[field] = ", ".join(items)
+                values[field] = self._items(field, value, names, mark)
             elif isinstance(value, str) and self.has(key):
                 for form, text in self._name(key).items():
                     values[field + form] = mark(field, value, text)

@@ -36,13 +36,14 @@ def open_database(url: str) -> AsyncEngine:
     if kind == "postgresql":
         parsed = parsed.set(drivername="postgresql+asyncpg")
         try:
-            return create_async_engine(parsed, pool_pre_ping=True)
+            return create_async_engine(parsed, pool_pre_ping=True, hide_parameters=True)
         except ModuleNotFoundError:
             raise SetupError("for PostgreSQL, install mandapa[postgresql]") from None
     if kind != "sqlite" or not parsed.database or parsed.database == ":memory:":
         raise SetupError("the database is an SQLite file or a postgresql:// address")
     Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
+    # What is written (the address of a private table, draws) must not get into the log.
+    engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", _make_durable)
     return engine
 

@@ -10,6 +10,7 @@ import resource
 import sys
 from contextlib import suppress
 from math import ceil
+from typing import Any
 
 import msgspec
 
@@ -52,7 +53,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     game: GameRead | None = None
     refused: str = ""
     status: int = 0
-    fields: dict[str, str | int] = {}
+    fields: dict[str, Any] = {}
 
 
 def answer(file: File) -> Answer:

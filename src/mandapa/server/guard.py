@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -48,6 +49,14 @@ def person_of(connection: Connection) -> Person:
     return signer.read(cookie) or NOBODY if cookie else NOBODY
 
 
+def from_here(connection: Connection) -> bool:
+    """Whether a request comes from this machine; a proxy says for whom it asks."""
+    try:
+        return connection.client is not None and ip_address(connection.client.host).is_loopback
+    except ValueError:
+        return False
+
+
 def known_person(connection: Connection) -> Person:
     """Who asks, for what takes a name."""
     person = person_of(connection)
@@ -74,7 +83,12 @@ def _from_elsewhere(connection: Connection) -> bool:
     if fetched not in (None, "same-origin", "none"):
         return True
     origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:  # such as `http://[`
+        return True
 
 
 class SecurityHeaders:

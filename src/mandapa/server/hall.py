@@ -10,13 +10,13 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
 from mandapa.server.commands import AnyCommand, Asker, Sit, Start
 from mandapa.server.database import migrate, open_database
-from mandapa.server.events import Act, AnyEvent, Begin, Restart
+from mandapa.server.events import Act, AnyEvent, Begin, BreakOff, Restart
 from mandapa.server.files import Files
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
@@ -29,6 +29,7 @@ from mandapa.server.thinkers import Thinkers
 from mandapa.server.trouble import Damaged
 
 LOG: Final = logging.getLogger("mandapa.tables")
+PRESENT: Final = 30.0  # seconds for which someone who does not hold the line still counts as there
 
 
 class Watcher:
@@ -42,9 +43,9 @@ class Watcher:
 class Hall:
     """Everything that is going on at a site."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, may_write: Callable[[], bool] = lambda: True) -> None:
         self.settings = settings
-        self.store = Store(open_database(settings.database))
+        self.store = Store(open_database(settings.database), may_write)
         self.thinkers = Thinkers(settings)
         self.files = Files(settings)
         self.tending = Tending(self)
@@ -181,6 +182,10 @@ class Hall:
         async with self.dealing(alone), self.held(table_id, person) as table:
             if alone and isinstance(command, Sit):
                 await self._knows_deal(table, person)
+            if alone and isinstance(command, Start):
+                await self.deal_is_free(table.deal.id, table.people)
+            if isinstance(command, Start) and not table.players:
+                self.limit_bots(table.host)
             await self.tending.flag_if_late(table)
             event = command.decide(table, self.asker(table_id, person))
             await self.record(table, event)
@@ -221,7 +226,10 @@ class Hall:
     def asker(self, table_id: str, person: Person) -> Asker:
         self.seen(table_id, person.id)
         return Asker(
-            person.id, person.name, person.program, lambda other: self._absent(table_id, other)
+            person.id,
+            person.name,
+            person.program,
+            lambda other: self._away(table_id, other),
         )
 
     async def _knows_deal(self, table: Table, person: Person) -> None:
@@ -230,16 +238,37 @@ class Hall:
         if others.get(person.id, table.id) != table.id:
             raise Refusal("knows-deal", 403)
 
+    async def deal_is_free(self, deal: str, people: int) -> None:
+        """Refuse a game of so many people with a deal while it is played elsewhere, if two or
+        more play here or there: one of them could be at both tables under two names."""
+        for row in await self.store.of_deal(deal):
+            if row.status == "playing":
+                if (await self.table(row.id)).people > 1:
+                    raise Refusal("deal-being-played", 409)
+                if people > 1:
+                    raise Refusal("deal-elsewhere", 409)
+
+    def limit_bots(self, host: str) -> None:
+        """Refuse another game of bots only to someone who has enough of them running."""
+        most = self.settings.max_bot_tables
+        running = sum(
+            table.host == host and table.status == "playing" and not table.players
+            for table in self.tables.values()
+        )
+        if most and running >= most:
+            raise Refusal("too-many-bot-tables", 429, most=most)
+
     async def record(self, table: Table, event: AnyEvent) -> None:
         """Write an event down, then take it in and tell everyone. The lock is held."""
         at = now()
         status = None
         if isinstance(event, Begin):
             status = "playing"
-        if isinstance(event, (Act, Begin)) and table.status == "finished":
+        over = isinstance(event, (Act, Begin)) and table.status == "finished"
+        if over or isinstance(event, BreakOff):
             status = "finished"
         try:
-            result = _result(table, at) if status == "finished" else None
+            result = _result(table, event, at) if over else None
             await self.store.append(table, event, at, status, result)
         except BaseException:
             self.forget(table)
@@ -289,13 +318,22 @@ class Hall:
         """The people who look at a table now."""
         return {watcher.person for watcher in self._watchers.get(table_id, ())}
 
+    def waited_for(self, table: Table) -> bool:
+        """Whether someone who plays at a table is there, or was a moment ago."""
+        here, since = self.here(table.id), time.monotonic() - PRESENT
+        return any(
+            seat.person in here or self._last_seen.get((table.id, seat.person), since) > since
+            for seat in table.players
+        )
+
     def watching(self, table_id: str) -> int:
         return len(self._watchers.get(table_id, ()))
 
-    def _absent(self, table_id: str, person: str) -> bool:
-        last = self._last_seen.get((table_id, person), self._opened)
-        away = time.monotonic() - last > self.settings.absence
-        return away and person not in self.here(table_id)
+    def _away(self, table_id: str, person: str) -> float:
+        """The seconds since a person was last seen at a table."""
+        if person in self.here(table_id):
+            return 0.0
+        return time.monotonic() - self._last_seen.get((table_id, person), self._opened)
 
 
 def _may_look(table: Table, person: Person) -> None:
@@ -306,13 +344,19 @@ def _may_look(table: Table, person: Person) -> None:
         raise Refusal("deal-open", 403)
 
 
-def _result(table: Table, at: int) -> Result:
+def _result(table: Table, last: AnyEvent, at: int) -> Result:
+    """How the game has ended with an event that the table has not taken in yet."""
     assert table.match is not None
     state = table.match.state
+    stood_in = list(table.stand_ins.values())
+    if isinstance(last, Act) and last.bot:
+        stood_in.append(last.seat)
     return Result(
         at,
         state.end_reason(),
         [seat.name for seat in table.seats],
         table.places(),
         [sum(sheet.values()) for sheet in state.scores()],
+        [seat.bot if not seat.person else "" for seat in table.seats],
+        [stood_in.count(seat) for seat in range(len(table.seats))],
     )

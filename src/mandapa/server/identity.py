@@ -7,23 +7,17 @@ import hashlib
 import hmac
 import os
 import secrets
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from mandapa.core.errors import SetupError
-from mandapa.core.match import MAX_NAME
-from mandapa.core.words import Words, languages
-from mandapa.games import GAMES
-from mandapa.server.refusals import Refusal
+from mandapa.server.names import checked_name
 
 COOKIE: Final = "mandapa"
 KEY_LENGTH: Final = 64
 LASTS: Final = 365 * 24 * 3600
-LONGEST_NAME: Final = MAX_NAME - 16  # room for ` (search:20000)` in the log
-_FORBIDDEN: Final = set("()<>")
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,24 +79,3 @@ class Signer:
 
 def new_person(name: str, *, program: bool = False) -> Person:
     return Person(secrets.token_hex(12), checked_name(name), program)
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown and logged."""
-    tidy = " ".join(name.split())
-    wrong = not tidy or not tidy.isprintable() or len(tidy) > LONGEST_NAME or _FORBIDDEN & set(tidy)
-    if wrong:
-        raise Refusal("wrong-name", most=LONGEST_NAME)
-    if tidy.casefold() in _pronouns():
-        raise Refusal("name-is-a-pronoun", name=tidy)
-    return tidy
-
-
-@cache
-def _pronouns() -> frozenset[str]:
-    """What a reader is called in sentences about themselves."""
-    return frozenset(
-        Words(game, lang).you.casefold()
-        for game in GAMES.values()
-        for lang in languages(game.folder / "words")
-    )

@@ -7,12 +7,14 @@ then serves every table that moved in the meantime.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mandapa.server.refusals import Refusal
 
 # Statements with their parameters, all or none.
 Write = Sequence[tuple[sa.Executable, dict[str, Any]]]
@@ -23,8 +25,9 @@ MOST_TOGETHER = 200
 class Journal:
     """The only writer of a site's database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, may_write: Callable[[], bool] = lambda: True) -> None:
         self._engine = engine
+        self._may_write = may_write
         self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
@@ -81,6 +84,8 @@ class Journal:
             _resolve(done, None)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
+        if not self._may_write():
+            raise Refusal("try-again", 503)
         if self._connection is None:
             self._connection = await self._engine.connect()
         try:

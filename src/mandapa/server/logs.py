@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from datetime import UTC, datetime
 from typing import Final
 
@@ -13,6 +14,13 @@ _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "taskName",
     "color_message",
 }
+
+
+# What PostgreSQL and its driver say about the values of a statement.
+_VALUES: Final = re.compile(
+    r"^(DETAIL:|.*invalid input for query argument \$\d+:).*$", re.MULTILINE
+)
+MOST_TOLD: Final = 20_000  # characters of a traceback
 
 
 class JsonLines(logging.Formatter):
@@ -27,8 +35,29 @@ class JsonLines(logging.Formatter):
             **{key: str(value) for key, value in vars(record).items() if key not in _USUAL},
         }
         if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
+            line["exception"] = _discreet(self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False)
+
+
+def _discreet(exception: str) -> str:
+    """A traceback without the values that a database was given, and not without end."""
+    told = _VALUES.sub(r"\1 (hidden)", exception)
+    half = MOST_TOLD // 2
+    return told if len(told) <= MOST_TOLD else f"{told[:half]}\n...\n{told[-half:]}"
+
+
+# What uvicorn would note of strangers: addresses of tables, and a line for each bad request.
+_UNTOLD: Final = (
+    "WebSocket",
+    "Invalid HTTP",
+    "Invalid UTF-8",
+    "Unsupported upgrade",
+    "connection ",
+)
+
+
+def _is_told(record: logging.LogRecord) -> bool:
+    return not any(word in str(record.msg) for word in _UNTOLD)
 
 
 def log_to_stderr(level: str = "INFO") -> None:
@@ -37,4 +66,5 @@ def log_to_stderr(level: str = "INFO") -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # Requests are counted, not logged: the address of a private table is its key.
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(_is_told)
     logging.getLogger("alembic").setLevel("WARNING")

@@ -12,10 +12,11 @@ from mandapa.core.draws import commitment, new_seed
 from mandapa.core.match import MAX_NAME
 from mandapa.server import events
 from mandapa.server.clock import ClockPlan
-from mandapa.server.commands import BOT_NAMES, Start
+from mandapa.server.commands import Start
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.plan import Plan, check_bot, default_edition, find_game
+from mandapa.server.names import bot_name
+from mandapa.server.plan import Absent, Plan, check_bot, default_edition, find_game
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import now
 from mandapa.server.table import Deal, Table
@@ -43,6 +44,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockPlan | None = None
     hints: bool = True
+    absent: Absent = "bot"  # whether others may let a bot play for someone who is away for long
     seats: Seats = msgspec.field(default_factory=list)
     start: bool = False  # at once, if every seat is taken
     deal: Literal["own", "shared"] = "own"  # shared: others may open tables with the same deal
@@ -84,6 +86,8 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.clock,
         wanted.hints,
         rules=find_game(wanted.game).rules,
+        absent=wanted.absent,
+        absence=hall.settings.absence,
     )
     if plan.edition_text:
         await hall.files.check_edition(person.id, plan)
@@ -100,6 +104,7 @@ async def open_with_deal(hall: Hall, person: Person, deal: str, wanted: SameDeal
         first = await hall.table(rows[-1].id)
         if not first.deal.shared or first.deal.closed:
             raise Refusal("deal-closed", 409)
+        await hall.deal_is_free(deal, people=1)
         table = _table(person.id, first.plan, wanted.public, first.deal)
         if ME in wanted.seats and person.id in await hall.store.persons_of_deal(deal):
             raise Refusal("knows-deal", 403)
@@ -182,6 +187,8 @@ async def _furnish(
     first = _seated(table, person, seats)
     if start and len(first) < len(table.seats):
         raise Refusal("seats-empty", 409)  # before anything is stored
+    if start and ME not in seats:
+        hall.limit_bots(person.id)
     await hall.store.create(table, new_deal=new_deal, first=first)
     hall.keep(table)
 
@@ -209,8 +216,8 @@ def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEv
             first.append(events.Sit(number, person.name, person.id, program=person.program))
         elif who != OPEN:
             check_bot(who, table.setup)
-            name = BOT_NAMES[number]
-            first.append(events.Sit(number, f"{name} 2" if name == person.name else name, bot=who))
+            name = bot_name(number, [person.name])
+            first.append(events.Sit(number, name, bot=who))
     return first
 
 

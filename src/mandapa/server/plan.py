@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -23,6 +23,12 @@ _Key = tuple[str, int, Options, str, str, int]
 MOST_ITERATIONS: Final = 20_000
 
 
+# What may happen to someone who is away: others let a bot play for them, or wait.
+Absent = Literal["bot", "wait"]
+OVER_DAYS: Final = 6 * 3600  # seconds on a clock from which on nobody is expected to stay
+LEAST_PATIENCE: Final = 60.0
+
+
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Game, players and manners of a table; they never change."""
 
@@ -38,6 +44,20 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     parent_private: bool = False
     uploaded: bool = False  # a log from elsewhere, to look at and play on from
     rules: int = 1  # the version of the game's rules; plans older than the second lack it
+    absent: Absent = "bot"
+    absence: float = 900.0  # how long, without a clock, before that may happen, in seconds
+
+    @property
+    def patience(self) -> float | None:
+        """Seconds that someone must be away before others may let a bot play for them.
+        None: never; in games over days only their clock decides."""
+        if self.absent == "wait":
+            return None
+        if self.clock is None:
+            return self.absence
+        if self.clock.each_turn or self.clock.seconds >= OVER_DAYS:
+            return None
+        return min(self.absence, max(LEAST_PATIENCE, self.clock.seconds / 5))
 
     def setup(self) -> Setup:
         return _setup(*self._key())
@@ -71,7 +91,8 @@ def _setup(game: str, players: int, options: Options, edition: str, text: str, r
         if name not in known:
             raise Refusal("no-such-option", game=found.title, option=name)
         if value not in (*known[name].choices, *known[name].more):
-            raise Refusal("wrong-option", option=name, value=value, choices=known[name].said())
+            choices = [*known[name].choices, *known[name].more[-1:]]
+            raise Refusal("wrong-option", option=name, value=value, choices=choices)
     try:
         if text:
             return found.setup(players, dict(options), EditionFile(text, "edition"), rules)
@@ -98,7 +119,7 @@ def check_bot(bot: str, setup: Setup) -> None:
     try:
         make_bot(bot, setup, 0)
     except BotError:
-        raise Refusal("no-such-bot", bot=bot, known=", ".join(LEVELS)) from None
+        raise Refusal("no-such-bot", bot=bot, known=list(LEVELS)) from None
     kind, _, iterations = bot.partition(":")
     if kind == "search" and iterations and int(iterations) > MOST_ITERATIONS:
         raise Refusal("bot-too-slow", most=MOST_ITERATIONS)

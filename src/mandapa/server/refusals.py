@@ -24,6 +24,7 @@ from mandapa.core.words import FALLBACK, Lexicon, Words, languages
 
 WORDS: Final = Path(__file__).parent / "words"
 LANGUAGES: Final = tuple(languages(WORDS))
+MOST_TOLD: Final = 300  # characters of what was sent, in a refusal
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
@@ -45,8 +46,17 @@ class Refusal(MandapaError):
         self.fields = fields
 
     def told(self, lang: str, id_: int = 0) -> Refused:
-        text = Lexicon(WORDS, lang).text(f"refused-{self.code}", **self.fields)
-        return Refused(self.code, text, id=id_)
+        words = Lexicon(WORDS, lang)
+        fields = {
+            name: words.listed(value, "or") if isinstance(value, list) else _short(value)
+            for name, value in self.fields.items()
+        }
+        return Refused(self.code, words.text(f"refused-{self.code}", **fields), id=id_)
+
+
+def _short(value: Any) -> Any:
+    """What was sent comes back only as far as it helps to find the fault."""
+    return f"{value[:MOST_TOLD]}…" if isinstance(value, str) and len(value) > MOST_TOLD else value
 
 
 class ForbiddenByRules(Refusal):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import NamedTuple
 
 from mandapa.core.contract import State
 from mandapa.core.match import Match
+from mandapa.core.ties import told_ties
 from mandapa.core.words import Words
 from mandapa.server.messages import Outcome
 from mandapa.server.table import Table
@@ -39,29 +39,13 @@ def outcome(table: Table, match: Match, words: Words) -> Outcome:
         points=[sum(sheet.values()) for sheet in sheets],
         places=table.places(),
         gave_up=[seat.gave_up > 0 for seat in table.seats],
+        out=[seat.why if seat.gave_up else "" for seat in table.seats],
         ties=_ties(table, match.state, words),
     )
 
 
 def _ties(table: Table, state: State, words: Words) -> list[str]:
-    """For every two neighbours with equal points: the tie-break that set them apart."""
-    places, names, keys = table.places(), state.tie_breaks(), state.rank_keys()
-    staying = [seat for seat in range(len(places)) if not table.seats[seat].gave_up]
-    told = []
-    for ahead, behind in itertools.pairwise(sorted(staying, key=places.__getitem__)):
-        pairs = list(zip(keys[ahead], keys[behind], strict=True))
-        decided = next((n for n, (more, less) in enumerate(pairs) if more != less), 0)
-        if decided == 0:
-            continue  # by points, or not at all
-        more, less = pairs[decided]
-        told.append(
-            words.text(
-                f"tie-{names[decided - 1]}",
-                name=table.seats[ahead].name,
-                other=table.seats[behind].name,
-                points=keys[ahead][0],
-                more=more,
-                less=less,
-            )
-        )
-    return told
+    """The tie-breaks that decided between those who played to the end."""
+    names = [seat.name for seat in table.seats]
+    staying = [number for number, seat in enumerate(table.seats) if not seat.gave_up]
+    return [words.line(line, names) for line in told_ties(state, staying)]

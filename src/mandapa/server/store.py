@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -48,6 +48,8 @@ class Result(msgspec.Struct, frozen=True):
     names: list[str]
     places: list[int]
     points: list[int]
+    bots: list[str] = []  # the bot of each seat that no person had
+    stood_in: list[int] = []  # how many decisions a bot made for the person on each seat
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -70,9 +72,9 @@ def now() -> int:
 class Store:
     """Reading from the pool, writing through the journal."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, may_write: Callable[[], bool] = lambda: True) -> None:
         self.engine = engine
-        self.journal = Journal(engine)
+        self.journal = Journal(engine, may_write)
 
     # --- writing -----------------------------------------------------------
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Literal
 
-from mandapa.core.contract import OVER
 from mandapa.core.match import Match
 from mandapa.server.clock import Clock
 from mandapa.server.events import (
@@ -18,6 +17,7 @@ from mandapa.server.events import (
     Act,
     AnyEvent,
     Begin,
+    BreakOff,
     Chat,
     Flag,
     HandBack,
@@ -32,6 +32,9 @@ from mandapa.server.events import (
 from mandapa.server.plan import Plan
 
 Status = Literal["open", "playing", "finished"]
+# Why a bot decides for a person: they asked for this turn or for longer, are away, gave up, or
+# ran out of time.
+StandInReason = Literal["", "once", "asked", "away", "resigned", "time"]
 
 
 @dataclass
@@ -42,6 +45,7 @@ class Seat:
     person: str = ""
     program: bool = False
     bot: str = ""  # the bot that decides for this seat now
+    why: StandInReason = ""  # why it does, if a person holds the seat
     gave_up: int = 0  # the event with which it resigned or ran out of time
 
     @property
@@ -80,9 +84,12 @@ class Table:
     groups: list[tuple[int, int]] = field(default_factory=list)  # (event, first ply) of the story
     marks: list[tuple[int, int]] = field(default_factory=list)  # (event, plies kept before it)
     notes: list[tuple[int, int, AnyEvent]] = field(default_factory=list)  # what is not of the match
+    # The seat for whose person a bot decided, by the first ply of the decision.
+    stand_ins: dict[int, int] = field(default_factory=dict)
     clock: Clock | None = None
     origin: Match | None = None  # the match that a fork goes on from
     rematch: str = ""
+    broken_off: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
@@ -96,7 +103,8 @@ class Table:
     def status(self) -> Status:
         if self.match is None:
             return "open"
-        return "finished" if self.match.over or self.plan.uploaded else "playing"
+        over = self.match.over or self.plan.uploaded or self.broken_off
+        return "finished" if over else "playing"
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -106,9 +114,19 @@ class Table:
         return None
 
     @property
+    def players(self) -> list[Seat]:
+        """The seats that people or outside programs play themselves."""
+        return [seat for seat in self.seats if seat.person and not seat.bot]
+
+    @property
+    def people(self) -> int:
+        """How many people or outside programs have a seat, whoever plays for them."""
+        return sum(bool(seat.person) for seat in self.seats)
+
+    @property
     def actor(self) -> int | None:
         """The seat that must decide."""
-        if self.match is None or self.plan.uploaded or self.match.actor == OVER:
+        if self.match is None or self.status == "finished":
             return None
         return int(self.match.actor)
 
@@ -146,19 +164,25 @@ class Table:
                 self.seats[seat] = Seat()
             case Begin():
                 self._begin(event)
-            case Act(_, start, plies):
+            case Act(seat, start, plies, bot):
                 self._extend(start, plies)
+                if bot:
+                    self._stand_in(seat, start)
             case Undo(_, ply):
                 self._take_back(ply)
             case Resign(seat, bot) | Flag(seat, bot):
                 self.seats[seat].gave_up = self.seq
                 self.seats[seat].bot = bot
-            case TakeOver(seat, bot):
+                self.seats[seat].why = "time" if isinstance(event, Flag) else "resigned"
+            case TakeOver(seat, bot, by, once):
                 self.seats[seat].bot = bot
+                self.seats[seat].why = "once" if once else "asked" if by == seat else "away"
             case HandBack(seat):
-                self.seats[seat].bot = ""
+                self.seats[seat].bot = self.seats[seat].why = ""
             case Rematch(table):
                 self.rematch = table
+            case BreakOff():
+                self.broken_off = True
             case Restart() | Chat():
                 pass
         self._run_clock(event, at)
@@ -186,11 +210,19 @@ class Table:
         self.groups.append((self.seq, start))
         self.marks.append((self.seq, start))
 
+    def _stand_in(self, number: int, start: int) -> None:
+        """A bot has decided for a person; one that was asked for a turn leaves after it."""
+        seat = self.seats[number]
+        self.stand_ins[start] = number
+        if seat.why == "once" and self.actor != number:
+            seat.bot = seat.why = ""
+
     def _take_back(self, ply: int) -> None:
         assert self.match is not None
         if len(self.match.plies) > ply:
             self.match.back_to(ply)
         self.groups = [group for group in self.groups if group[1] < ply or group[1] == 0]
+        self.stand_ins = {start: one for start, one in self.stand_ins.items() if start < ply}
         self.marks.append((self.seq, ply))
 
     def _run_clock(self, event: AnyEvent, at: int) -> None:

@@ -13,6 +13,7 @@ from mandapa.core.errors import MandapaError
 from mandapa.core.native import Rng
 from mandapa.server.commands import act
 from mandapa.server.events import Flag
+from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.metrics import FAILURES
 from mandapa.server.plan import bot_seed
 from mandapa.server.store import now
@@ -110,7 +111,8 @@ class Tending:
                 len(table.match.plies),
             )
             legal = table.match.legal()
-        chosen = await self._hall.thinkers.ask(question)
+            claim = Claim(table.host, self._hall.waited_for(table), is_quick(question.bot))
+        chosen = await self._hall.thinkers.ask(question, claim)
         async with table.lock:
             same = self._current(table) and table.turn == turn and self._bot_due(table)
             if not same:  # the person came back in the meantime, or took something back
@@ -118,11 +120,12 @@ class Tending:
             if chosen is None:
                 # Cut off at its cap: any legal action, so that the game goes on.
                 chosen = legal[Rng(question.seed + turn).below(len(legal))]
+            stand_in = question.bot if table.seats[seat].person else ""
             try:
-                event = act(table, table.match, seat, [chosen])
+                event = act(table, table.match, seat, [chosen], stand_in)
             except MandapaError:
                 LOG.exception("a bot chose what is not allowed", extra={"table": table.id})
-                event = act(table, table.match, seat, [legal[0]])
+                event = act(table, table.match, seat, [legal[0]], stand_in)
             await self._hall.record(table, event)
             return self._bot_due(table)
 

@@ -72,7 +72,7 @@ def test_the_whole_table() -> None:
 ╭─ Your hand, 4 cards ─────────────────────────────────────────────────────────╮
 │ 3 Re red   1 Gn green                                                        │
 ╰──────────────────────────────────────────────────────────────────────────────╯
- Surely held by Asha: 1Ye
+ Known in the hand of Asha: 1Ye
  ● tile with a dark back  ○ light back  ⚑ claim marker  ▒ face down"""
     )
 
@@ -88,9 +88,9 @@ def test_everyone_sees_every_hand_after_the_end() -> None:
     shown = drawn(position(TABLE, memory="on"), EVERYONE)
     assert "Hand: You" in shown
     assert "Hand: Asha" in shown
-    assert "2 Gy gray   1 Ye yellow" in shown
+    assert "2 Gy grey   1 Ye yellow" in shown
     assert "Gy 4 7 =15" in shown
-    assert "Surely" not in shown
+    assert "Known" not in shown
 
 
 def test_memory_hides_what_is_covered() -> None:
@@ -120,8 +120,8 @@ def test_what_the_others_hold_together() -> None:
         together 1: gray 1 yellow 2
         together all: red 1 gray 1 yellow 2
     """
-    assert "Surely in the other hands together: 1Gy 2Ye" in drawn(position(drawing, 3))
-    assert "Surely in all hands together: 1Gy 1Re 2Ye" in drawn(position(drawing, 3), None)
+    assert "Known in the other hands together: 1Gy 2Ye" in drawn(position(drawing, 3))
+    assert "Known in all hands together: 1Gy 1Re 2Ye" in drawn(position(drawing, 3), None)
 
 
 def test_who_decides_and_what_is_gone() -> None:
@@ -179,7 +179,7 @@ def test_a_mark_is_never_torn_from_its_number() -> None:
     drawing = "hand 1: gray 1 purple 2 red 3 green 4 orange 5 yellow 6\nhand 2: red 1"
     shown = drawn(position(drawing), width=40)
     for mark in (
-        "1 Gy gray",
+        "1 Gy grey",
         "2 Pu purple",
         "3 Re red",
         "4 Gn green",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mandapa.core.story import Moment
+from mandapa.core.story import Line, Moment
 from mandapa.core.words import Words, languages
 from mandapa.games.ganesha import GAME
 from mandapa.games.ganesha.board import LINE_NAMES
@@ -37,7 +37,8 @@ def keys_in_code() -> set[str]:
     keys |= {f"score-{line}" for line in LINE_NAMES}
     keys |= {f"tie-{name}" for name in GAME.setup(2).new().tie_breaks()}
     keys |= {f"colour-{name}" for name in COLOUR_NAMES}
-    keys |= {f"spice-{name}" for name in SPICE_NAMES} | {f"lifted-{name}" for name in LIFT_NAMES}
+    keys |= {f"{what}-{name}" for name in SPICE_NAMES for what in ("spice", "does")}
+    keys |= {f"lifted-{name}" for name in LIFT_NAMES}
     keys |= {f"offered-{name}" for name in OFFER_NAMES}
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
@@ -80,7 +81,14 @@ def test_whole_games_are_told_without_a_mistake(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
     text: dict[str, Any] = {"colour": "red", "hex": "a1", "spice": "ginger", "under": "yes"}
-    text |= {"offered": "yellow", "lifted": "both", "slot": 1, "seat": 2, "other": "Asha"}
+    text |= {
+        "offered": "yellow",
+        "offering": "yes",
+        "does": "ginger",
+        "lifted": "both",
+        "slot": 1,
+        "seat": 2,
+    }
     lists = {"lays": [{"hex": "a1"}], "flips": [text], "fills": [text]}
     numbers = ("count", "points", "round", "rounds", "refill")
     say_everything(GAME, lang, {**text, **lists}, *numbers)
@@ -119,9 +127,9 @@ def test_a_set_up_is_told_in_few_lines() -> None:
     moves += [f"fill {h} red" for h in ("a1", "b2", "b3", "c2")]
     assert told(state, *moves) == [
         "Asha begins and gets the drum.",
-        "Spice tokens are laid on a1, c5.",
-        "The tokens are turned up: a1 ginger, c5 red pepper.",
-        "The altar is filled: a1 red, b2 red, b3 red, c2 red.",
+        "Spice tokens are laid on a1 and c5.",
+        "The tokens are turned up: a1 ginger and c5 red pepper.",
+        "The altar is filled: a1 red, b2 red, b3 red and c2 red.",
     ]
 
 
@@ -148,10 +156,13 @@ def test_a_turn_in_english() -> None:
         "You keep it.",
         "You take the green gem on b2.",
     ]
-    assert asked(state)[0] == "Under the green gem lies ginger. Do you use it?"
+    assert asked(state)[0] == (
+        "Under the green gem lies ginger: give the gem just taken to another player, who gives you"
+        " one of another colour. Do you use it?"
+    )
     assert told(state, "use ginger", "give 2", "answer blue") == [
         "You use ginger.",
-        "You give the green gem away, to: Asha.",
+        "You give the green gem to Asha.",
         "Asha gives a blue gem for it.",
     ]
     assert asked(state) == (
@@ -167,9 +178,7 @@ def test_a_turn_in_english() -> None:
         "You put the blue gem into tactics slot 2.",
     ]
     assert asked(state)[1][0] == "offer a red gem and move 4 red gems for 15 points"
-    assert told(state, "offer none yellow") == [
-        "You offer nothing and move 1 yellow gem for 4 points."
-    ]
+    assert told(state, "offer none yellow") == ["You move 1 yellow gem for 4 points."]
 
 
 def test_a_drawn_gem_that_goes_back() -> None:
@@ -181,10 +190,10 @@ def test_a_refill_and_the_final_stage_are_news() -> None:
     last = "phase: offer\nturn: 2\naltar: a1 red\ntreasury 1: red 1\nround: {}"
     assert told(position(last.format(2)), "pass") == [
         "Asha moves nothing to the mandala.",
-        "The altar is cleared, and the drum goes on. It is now with: Asha.",
+        "The altar is cleared, and the drum is passed on to Asha.",
     ]
     state = position(last.format(11))
-    assert told(state, "pass")[1:] == ["The final stage begins. First to place a gem: You."]
+    assert told(state, "pass")[1:] == ["The final stage begins. You are the first to place a gem."]
     assert told(state, "place red") == [
         "You place a red gem for 5 points.",
         "All treasuries are empty: the game is over.",
@@ -212,9 +221,34 @@ def test_a_turn_in_russian() -> None:
         "Вы не применяете специю.",
         "Вы берёте зелёный камень с b2.",
         "Вы применяете специю: имбирь.",
-        "Вы отдаёте зелёный камень. Кому: Аша.",
+        "Вы отдаёте зелёный камень игроку Аша.",
     ]
     assert asked(state, "ru") == (
         "Имбирь: вам отдают зелёный камень. Какой дать взамен?",
         ["дать синий камень"],
     )
+
+
+def test_moving_without_an_offering_is_said_as_such() -> None:
+    drawing = "phase: offer\naltar: a1 red\ntreasury 1: yellow 3"
+    assert "move 3 yellow gems for 9 points" in asked(position(drawing))[1]
+    assert told(position(drawing), "offer none yellow", lang="ru") == [
+        "Вы переносите без подношения на мандалу 3 жёлтых камня: 9 очков."
+    ]
+
+
+def test_a_gem_that_is_given_to_the_reader() -> None:
+    for lang, said in (
+        ("en", "Asha gives the red gem to you."),
+        ("ru", "Аша отдаёт красный камень вам."),
+    ):
+        line = Line("event-give", {"colour": "red", "seat": 1}, 1)
+        assert Words(GAME, lang).line(line, NAMES[lang]) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_says_what_every_spice_does(lang: str) -> None:
+    words = Words(GAME, lang)
+    said = words.line(GAME.teller(table(2)).help(), NAMES[lang])
+    for name in SPICE_NAMES:
+        assert f"{words.text(f'spice-{name}')}: {words.text(f'does-{name}')}" in said

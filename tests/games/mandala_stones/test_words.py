@@ -41,7 +41,14 @@ def keys_in_code() -> set[str]:
     for name in ("marks", "picture", "telling"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-", "counts-"))
     # Said of each item of a list that a line brings along.
-    return keys | {"stones-item", "artists-item", "shown-item"}
+    return keys | {
+        "cards-item",
+        "met-item",
+        "spaces-item",
+        "stones-item",
+        "artists-item",
+        "shown-item",
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,16 +83,19 @@ def test_whole_games_are_told_without_a_mistake(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
     text = {"colour": "red", "pattern": "ring", "artist": "A", "circle": "B", "card": "c"}
-    text |= {"cards": "a, c", "met": "a", "spaces": "1, 2", "rule": "...", "other": "Asha"}
+    more: dict[str, Any] = {"rule": "...", "seat": 2}
     stone = {"colour": "red", "pattern": "ring"}
     lists = {
+        "cards": [{"card": "a"}, {"card": "c"}],
+        "met": [{"card": "a"}],
+        "spaces": [{"space": "1"}, {"space": "2"}],
         "stones": [stone],
         "artists": [{"circle": "A", "pattern": "ring"}],
         "shown": [stone | {"stack": 3}],
     }
     numbers = ("count", "points", "place", "stack", "space", "least", "most")
     for size in ("exactly", "least", "between"):
-        say_everything(GAME, lang, {**text, **lists, "range": size}, *numbers)
+        say_everything(GAME, lang, {**text, **more, **lists, "range": size}, *numbers)
     assert mistakes == []
 
 
@@ -98,12 +108,12 @@ def said(lang: str, key: str, actor: int = 1, **fields: Any) -> str:
 
 def test_english() -> None:
     assert said("en", "event-score", colour="red", points=13) == "Asha scores red: 13 points."
-    assert said("en", "event-tops", 0, count=1, spaces="3", points=1) == (
+    assert said("en", "event-tops", 0, count=1, spaces=[{"space": "3"}], points=1) == (
         "You score the top stone of space 3: 1 point."
     )
-    assert said("en", "event-tops", 0, count=2, spaces="1, 3", points=2) == (
-        "You score the top stones of spaces 1, 3: 2 points."
-    )
+    assert said(
+        "en", "event-tops", 0, count=2, spaces=[{"space": "1"}, {"space": "3"}], points=2
+    ) == ("You score the top stones of spaces 1 and 3: 2 points.")
 
 
 @pytest.mark.parametrize(
@@ -112,10 +122,10 @@ def test_english() -> None:
 )
 def test_russian_plurals(points: int, text: str) -> None:
     assert said("ru", "event-score", colour="blue", points=points) == (
-        f"Аша подсчитывает синий: {text}."
+        f"Аша получает за синий цвет {text}."
     )
     assert said("ru", "event-score", 0, colour="blue", points=points) == (
-        f"Вы подсчитываете синий: {text}."
+        f"Вы получаете за синий цвет {text}."
     )
 
 
@@ -144,10 +154,10 @@ def test_the_cards_say_what_meets_them() -> None:
         "exactly 2 purple stones visible",
     ]
     assert [card("ru", letter) for letter in (0, 2, 3, 4, 5, 6)] == [
-        "все видимые камни несут звезду",
+        "на всех видимых камнях звезда",
         "ровно 1 стопка",
         "стопок не меньше 4",
-        "у стопок от 3 до 4 разных высот",
+        "от 3 до 4 разных высот стопок",
         "стопок не меньше 3, цвета сверху не повторяются",
         "видно ровно 2 красных камня",
     ]

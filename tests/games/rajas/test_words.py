@@ -11,7 +11,7 @@ from rich.console import Console
 from mandapa.core.draws import seed_from_text
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
-from mandapa.core.story import EVERYONE, Reader, moments, view_for
+from mandapa.core.story import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.words import Words, languages
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.board import PHASE_NAMES, WORKER
@@ -35,7 +35,16 @@ def keys_in_code() -> set[str]:
     """Every key that the engine, the action table and the drawing ask for."""
     decided = set(GAME.actions.fields) - DRAWN
     keys = {"title", "you", "help", "choose-kind", "end-met", "news-met", "news-gain", "news-boat"}
-    keys |= {"news-round", "parts-item", "colours-item", "dice-item", "features-item"}
+    keys |= {
+        "news-round",
+        "parts-item",
+        "pays-item",
+        "amount-coins",
+        "amount-fame",
+        "colours-item",
+        "dice-item",
+        "features-item",
+    }
     keys |= {f"action-{kind}" for kind in decided} | {f"kind-{kind}" for kind in decided}
     keys |= {f"event-{kind}" for kind in GAME.actions.fields}
     keys |= {f"choose-{field}" for kind in decided for field in GAME.actions.fields[kind]}
@@ -117,7 +126,15 @@ def test_benefits_are_spelled_out_in_every_kind(mistakes: list[Any]) -> None:
 
 
 # Nothing is cut off: roads of the residence, all features of a tile, edges with their places.
-WHOLE = ("♦ ┬", "┴ W Y", "te3sp2", "1 b1↑ 2 money", "8 e4→ 2 money", "0/10", "the bridge, a worker")
+WHOLE = (
+    "♦ ┬",
+    "┴ W Y",
+    "te3sp2",
+    "1 b1↑ 2 coins",
+    "8 e4→ 2 coins",
+    "0/10",
+    "the bridge: one more worker",
+)
 
 
 def test_the_picture_shows_the_province() -> None:
@@ -145,3 +162,73 @@ def test_rolls_of_two_players_are_told_apart() -> None:
     rolled = [line for line in lines if line.key == "event-roll"]
     assert [line.actor for line in rolled] == [0, 1]
     assert all(len(line.fields["dice"]) == 4 for line in rolled)
+
+
+# --- how it sounds -----------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("space", "english", "russian"),
+    [
+        ("quarry-0", "the quarry, free: gain a province tile for dice of its colour", ""),
+        ("quarry-1", "the quarry for 1 coin: pay 1 coin, gain a province tile", "за 1 монету"),
+        (
+            "harbour-2",
+            "pay 2 coins and a die of at most 3, gain sailing as far",
+            "гавань за 2 монеты",
+        ),
+        ("tea", "the tea market: pay any die, gain up to 0 coins", "отдать любой кубик"),
+        ("palace-4", "pay a die showing 4, gain 3 coins and an upgrade", "отдать кубик с числом 4"),
+        (
+            "veranda-blue",
+            "the blue veranda: pay 1 blue die, gain 2 orange dice",
+            "синяя веранда — отдать синий кубик, получить: 2 оранжевых кубика",
+        ),
+        (
+            "terrace-blue",
+            "the blue terrace: gain 1 blue die",
+            "синяя терраса — получить: 1 синий кубик",
+        ),
+        ("balcony", "the balcony: gain 2 coins and a new roll of any of your dice", "2 монеты и"),
+    ],
+)
+def test_a_space_says_what_it_costs_and_gives(space: str, english: str, russian: str) -> None:
+    line = GAME.teller(table(2)).choice(f"worker {space}", position("").view(0))
+    assert english in Words(GAME, "en").line(line, NAMES["en"])
+    assert russian in Words(GAME, "ru").line(line, NAMES["ru"])
+
+
+def said(lang: str, what: str, **values: Any) -> str:
+    return Words(GAME, lang).items("parts", [{"what": what, **values}])
+
+
+def test_benefits_are_counted_rightly() -> None:
+    assert [said("en", "money", n=n) for n in (1, 3)] == ["1 coin", "3 coins"]
+    assert [said("ru", "colour-dice", n=n, colour="orange") for n in (1, 2, 5)] == [
+        "1 оранжевый кубик",
+        "2 оранжевых кубика",
+        "5 оранжевых кубиков",
+    ]
+    assert [said("ru", "fame-per-river", n=n, spaces=m) for n, m in ((1, 1), (2, 3), (5, 5))] == [
+        "1 очко славы за каждую клетку реки",
+        "2 очка славы за каждые 3 клетки реки",
+        "5 очков славы за каждые 5 клеток реки",
+    ]
+    assert [said("ru", "stalls-pay", n=n) for n in (1, 2, 5, 21)] == [
+        "до 1 монеты",
+        "до 2 монет",
+        "до 5 монет",
+        "до 21 монеты",
+    ]
+
+
+def test_the_reader_is_not_named_in_the_middle_of_a_sentence() -> None:
+    """«Вы» begins a sentence; inside one it is «вы», in its case."""
+    words = Words(GAME, "ru")
+    for key, mine, other in (
+        ("event-start", "Первый ход по жребию у вас.", "Первый ход по жребию у игрока Аша."),
+        ("news-round", "Следующий раунд начинаете вы.", "Следующий раунд начинает Аша."),
+        ("news-met", "Ваши метки встретились.", "Метки игрока Аша встретились."),
+    ):
+        assert mine in words.line(Line(key, {}, 0), NAMES["ru"])
+        assert other in words.line(Line(key, {}, 1), NAMES["ru"])

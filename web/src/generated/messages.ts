@@ -52,7 +52,7 @@ export interface ClockPlan {
   each_turn?: boolean;
 }
 
-/** The tables that play the same deal, and how they ended. */
+/** The tables that play the same deal, how they ended, and what comparing them means. */
 export interface DealNow {
   id: string;
   game: string;
@@ -60,9 +60,13 @@ export interface DealNow {
   commitment: string;
   shared: boolean;
   closed: boolean;
+  busy: boolean;
   host: boolean;
+  may_close: boolean;
   seed: string;
   tables: DealTable[];
+  proven: string[];
+  unproven: string[];
 }
 
 /** One table of a deal. */
@@ -169,6 +173,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockPlan | null;
   hints?: boolean;
+  absent?: "bot" | "wait";
   seats?: string[];
   start?: boolean;
   deal?: "own" | "shared";
@@ -204,6 +209,7 @@ export interface Outcome {
   points: number[];
   places: number[];
   gave_up: boolean[];
+  out: string[];
   ties: string[];
 }
 
@@ -264,6 +270,8 @@ export interface Result {
   names: string[];
   places: number[];
   points: number[];
+  bots?: string[];
+  stood_in?: number[];
 }
 
 /** Another table with the deal of one that shares it. */
@@ -280,6 +288,7 @@ export interface SeatNow {
   human: boolean;
   program: boolean;
   gave_up: boolean;
+  why: string;
   here: boolean;
   clock: number | null;
   points: number | null;
@@ -323,6 +332,7 @@ export interface StoryLine {
   fields: { [key: string]: any };
   actor: number;
   tokens: Named[];
+  stand_in?: boolean;
 }
 
 /** A table in a list. */
@@ -354,6 +364,7 @@ export interface TableFacts {
   public: boolean;
   hints: boolean;
   clock: ClockPlan | null;
+  patience: number | null;
   parent: string;
   parent_ply: number;
   deal: string;
@@ -388,10 +399,12 @@ export interface TableNow {
   notes: Note[];
 }
 
-/** Let a bot play for yourself, or for someone who has been away for a while. */
+/** Let a bot play for yourself, this turn or until you come back, or for someone who has been
+    away for as long as the table's plan says. */
 export interface TakeOver {
   do: "takeover";
   seat: number;
+  on?: boolean;
   id?: number;
 }
 

@@ -16,11 +16,13 @@ players = Players
 game = Game
 more = More
 one-moment = One moment …
+site-gone = The site does not answer just now. Please try again in a moment.
+nothing-here = There is no page at this address
 
 ## Settings
 
 your-name = Your name
-name-kept = Your name is kept.
+name-kept = Name saved.
 language = Language
 theme = Colours
 theme-system = as on this device
@@ -39,9 +41,24 @@ volume-loud = loud
 ask-before-final = Ask again before what cannot be taken back
 always-reading = Always show tables in words
 
+## Keys
+
+keys = Keys
+keys-everywhere = Everywhere
+keys-tab = to the next thing; with Shift to the one before
+keys-enter = choose it
+keys-escape = close a window, or let go of what is chosen
+keys-help = this page
+keys-board-arrows = from one thing that may be chosen to the next
+keys-board-digits = how many cards, once a colour is chosen
+keys-log = from line to line
+keys-replay-step = a step back or on
+keys-replay-ends = to the start or the end
+keys-replay-play = play or pause
+
 ## The lobby
 
-welcome = Sit down. What shall we play?
+welcome = Take a seat. What shall we play?
 what-is-your-name = What shall we call you?
 games = Games
 for-players = for { $least } to { $most } players
@@ -54,12 +71,13 @@ new-table = New table
 your-turn = Your turn
 your-tables = Your tables
 open-tables = Open tables
-no-open-tables = Nobody waits for players just now. Open a table and send its link to friends.
+no-open-tables = Nobody is waiting for players just now. Open a table and send its link to friends.
 being-played = Being played
 recent-games = Recent games
 no-recent-games = The games you finish are kept here, to replay and to play on from.
 join-by-link = The link of a table
 go-there = Go
+not-a-link = This is not the link of a table, a replay or a deal.
 open-a-log = Open a log from a file
 names-and-free = { $names }, { $free ->
     [one] one free seat
@@ -92,6 +110,10 @@ clock-minutes = { $minutes } minutes + { $increment } seconds a turn
 clock-days = { $days ->
     [one] one day a turn
    *[other] { $days } days a turn
+}
+clock-each-turn = { $minutes ->
+    [one] one minute a turn
+   *[other] { $minutes } minutes a turn
 }
 public-table = Public: listed in the lobby, anyone may watch
 hints-allowed = Hints
@@ -199,6 +221,16 @@ tables-so-far = { $count ->
    *[other] { $count } tables
 }
 play-same-deal = Play the same deal
+deal-busy = Two or more people are playing this deal now. You can play it once they have finished.
+deal-proven = What comparing these tables shows for certain
+deal-unproven = What nobody can know
+deal-bot-seat = a bot’s seat
+deal-stood-in =
+    { $count ->
+        [one] a bot made one decision
+       *[other] a bot made { $count } decisions
+    }
+broken-off = Broken off
 send-deal-link = You know this deal now. Send its link to others, and compare.
 copy-deal-link = Copy the link of the deal
 close-deal = Close the deal
@@ -207,8 +239,8 @@ close-deal-explained = Nobody can play it any more, every game with it may be lo
 ## Replay
 
 to-the-start = To the start
-step-back = A step back
-step-on = A step on
+step-back = Previous step
+step-on = Next step
 to-the-end = To the end
 play-it = Play
 pause = Pause

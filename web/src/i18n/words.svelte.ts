@@ -7,6 +7,9 @@ const files: Record<Lang, () => Promise<{ default: string }>> = {
   ru: () => import('./ru.ftl?raw'),
 };
 
+// Our English is British, in lists and dates too.
+const locales: Record<Lang, string> = { en: 'en-GB', ru: 'ru' };
+
 let bundle: FluentBundle | null = $state.raw(null);
 
 export async function speak(lang: Lang): Promise<void> {
@@ -27,24 +30,24 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
 
 /** "Asha, Ravi and Mira" in the reader's language. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(locales[settings.lang], { type: 'conjunction' }).format(names);
 }
 
 /** A number as it is written there; with its sign also when it is a gain. */
 export function number(value: number, signed = false): string {
-  return new Intl.NumberFormat(settings.lang, { signDisplay: signed ? 'exceptZero' : 'auto' })
+  return new Intl.NumberFormat(locales[settings.lang], { signDisplay: signed ? 'exceptZero' : 'auto' })
     .format(value)
     .replace('-', '−');
 }
 
 export function day(at: number): string {
-  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long' }).format(at);
+  return new Intl.DateTimeFormat(locales[settings.lang], { dateStyle: 'long' }).format(at);
 }
 
 /** Date and time; of today only the time. */
 export function when(at: number): string {
   const today = new Date(at).toDateString() === new Date().toDateString();
-  const format = new Intl.DateTimeFormat(settings.lang, {
+  const format = new Intl.DateTimeFormat(locales[settings.lang], {
     ...(today ? {} : { dateStyle: 'medium' }),
     timeStyle: 'short',
   });

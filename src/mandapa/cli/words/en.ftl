@@ -13,7 +13,7 @@ help-keys =
       t      the table again (or just Enter)
       ?      what a simple bot would do
       l      all that has happened so far
-      u      undo your last decision, if nothing was shown since
+      u      take back your last decision, if nothing was shown since
       q      leave; the game is saved and can be resumed
     A whole action can be typed too, as the log writes it.
 not-understood = “{ $typed }” is none of the choices: type a number from the list, or h for help.
@@ -21,7 +21,7 @@ no-action = “{ $typed }” is no action of this game; an action looks like “
 refused = “{ $typed }” is not allowed: { $reason } (rule { $clause }).
 namesake = (b goes one question back; for { $value } type { $number } or { $value }.)
 no-undo = Nothing can be taken back: someone else has decided since, or something hidden was shown.
-hint = A simple bot would
+hint = A simple bot would choose this:
 thinking = { $name } is thinking …
 
 ## At the table
@@ -36,7 +36,7 @@ press-enter = { $name }, press Enter when nobody else is looking.{" "}
 
 total = total
 place = place
-and = {" "}and{" "}
+you-inside = You
 winners = { $count ->
     [one] { $who ->
         [you] You win.
@@ -44,7 +44,7 @@ winners = { $count ->
     }
    *[other] { $names } share the victory.
 }
-saved-in = The game is saved in { $path }. To check every draw, and to see the game again:
+saved-in = The game is saved in { $path }. To check every draw and to see the game again:
 resume-with = The game is saved. Go on with: { $command }
 
 ## Replay

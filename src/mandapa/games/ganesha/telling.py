@@ -32,7 +32,7 @@ class GaneshaTeller:
     def ask(self, question: str, view: View) -> Line:
         fields: dict[str, Any] = {}
         if view["spice"]:
-            fields["spice"] = view["spice"]
+            fields |= {"spice": view["spice"], "does": view["spice"]}
         if question in ("store", "answer", "spice", "give"):
             fields["colour"] = in_hand(question, view)
         return Line(f"ask-{question}", fields)
@@ -54,7 +54,9 @@ class GaneshaTeller:
         if kind == "offer":
             moved = view["treasuries"][view["turn"]][COLOUR_NAMES.index(fields["colour"])]
             count = moved - (fields["offered"] == fields["colour"])
-            return {"count": count, "points": self.worth(view, fields["colour"], count)}
+            points = self.worth(view, fields["colour"], count)
+            offering = "no" if fields["offered"] == NOTHING else "yes"
+            return {"count": count, "points": points, "offering": offering}
         if kind == "place":
             return {"points": self.worth(view, fields["colour"], 1)}
         return {}

@@ -120,7 +120,8 @@ class MandalaStonesTeller:
         cards = [ACTIONS.parse(moment.seen)[1]["card"] for moment in series]
         if UNKNOWN in cards:
             return Line("event-objective-hidden", {"count": len(cards)}, seat)
-        return Line("event-objective", {"cards": ", ".join(cards), "count": len(cards)}, seat)
+        fields = {"cards": [{"card": card} for card in cards], "count": len(cards)}
+        return Line("event-objective", fields, seat)
 
     def _consequences(self, moment: Moment) -> list[Line]:
         before, after = moment.before, moment.after
@@ -140,10 +141,10 @@ class MandalaStonesTeller:
         state = self._state(view)
         lines = []
         for seat, held in enumerate(view["objectives"]):
-            met = [OBJECTIVE_NAMES[card] for card in held if is_met(state, seat, card)]
+            met = [card for card in held if is_met(state, seat, card)]
             fields: dict[str, Any] = {
-                "cards": ", ".join(OBJECTIVE_NAMES[card] for card in held),
-                "met": ", ".join(met),
+                "cards": [{"card": OBJECTIVE_NAMES[card]} for card in held],
+                "met": [{"card": OBJECTIVE_NAMES[card]} for card in met],
                 "points": state.scores()[seat]["objective"],
             }
             lines.append(Line("news-objective" if met else "news-no-objective", fields, seat))
@@ -201,8 +202,8 @@ def _fields_of(stack: int) -> list[dict[str, str]]:
     return [stone_fields([colour_of(stone), pattern_of(stone)]) for stone in stones_in(stack)]
 
 
-def _spaces(given: object) -> str:
-    return ", ".join(str(given).split("-"))
+def _spaces(given: object) -> list[dict[str, Any]]:
+    return [{"space": space} for space in str(given).split("-")]
 
 
 def _gained(moment: Moment, seat: int, line: int) -> int:

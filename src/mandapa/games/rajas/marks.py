@@ -83,18 +83,38 @@ class Printed:
         sides = self.edition.edge_at[cell * TURNS : (cell + 1) * TURNS]
         return f"{CELL_NAMES[cell]}{ARROWS[list(sides).index(edge)]}"
 
-    def space_parts(self, space: str, mine: dict[str, Any]) -> list[dict[str, Any]]:
-        """What a worker space gives, as far as its name does not say it."""
+    def space_price(self, space: str) -> list[dict[str, Any]]:
+        """What a worker space costs, as items of a line: coins, then a die (5.1)."""
         area, _, what = space.partition("-")
+        if area == "quarry":
+            return _coins(int(what))
+        if area == "harbour":
+            highest = int(self.edition.highest)
+            return [*_coins(int(what)), {"what": "die-up-to", "n": highest}]
+        if area in GOOD_NAMES:
+            return [{"what": "any-die"}]
+        if area == "palace":
+            return [{"what": "die-of-face", "n": int(what)}]
+        if area == "veranda":
+            return [{"what": "colour-die", "colour": what}]
+        return []
+
+    def space_parts(self, space: str, mine: dict[str, Any]) -> list[dict[str, Any]]:
+        """What a worker space gives this player."""
+        area, _, what = space.partition("-")
+        if area == "quarry":
+            return [{"what": "tile", "n": 1}]
+        if area == "harbour":
+            return [{"what": "sail-by-die", "n": 1}]
         if area == "palace":
             return self.parts(int(self.edition.rooms[int(what) - 1]))
+        if area == "terrace":
+            return self.parts(int(self.edition.terraces[COLOUR_NAMES.index(what)]))
         if area == "veranda":
             return self.parts(int(self.edition.verandas[COLOUR_NAMES.index(what)]))
         if area == "balcony":
             return self.parts(int(self.edition.balcony))
-        if area == "assorted" or area in GOOD_NAMES:
-            return [{"what": "stalls-pay", "n": self._income(area, mine)}]
-        return []
+        return [{"what": "stalls-pay", "n": self._income(area, mine)}]
 
     def _income(self, market: str, mine: dict[str, Any]) -> int:
         """The most that a market could pay: all stalls of a good, or the dearest of each."""
@@ -143,3 +163,7 @@ class Printed:
         """What a river space gives, with or without a tile on it."""
         laid = view["river"][space]
         return int(self.edition.river[space] if laid < 0 else self.edition.river_tiles[laid])
+
+
+def _coins(price: int) -> list[dict[str, Any]]:
+    return [{"what": "money", "n": price}] if price else []

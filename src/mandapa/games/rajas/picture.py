@@ -181,16 +181,7 @@ class Picture:
         return "; ".join(found) or "–"
 
     def effect(self, effect: int) -> str:
-        items = []
-        for part in self.printed.parts(effect):
-            values = dict(part)
-            if "colour" in values:
-                values["colour"] = self.words.text(f"colour-{values['colour']}")
-            if "colours" in values:
-                names = [self.words.text(f"colour-{one['colour']}") for one in values["colours"]]
-                values["colours"] = ", ".join(names)
-            items.append(self.words.text("parts-item", **values))
-        return ", ".join(items)
+        return self.words.items("parts", self.printed.parts(effect))
 
     # --- provinces -----------------------------------------------------
 

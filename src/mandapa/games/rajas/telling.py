@@ -23,7 +23,9 @@ class RajasTeller:
         self.printed = Printed(setup)
 
     def help(self) -> Line:
-        return Line("help", {"meet": int(self.printed.edition.meet)})
+        edition = self.printed.edition
+        workers = {"money": int(edition.money_worker), "fame": int(edition.fame_worker)}
+        return Line("help", {"meet": int(edition.meet), **workers})
 
     def ask(self, question: str, view: View) -> Line:
         asked = view["asked"]
@@ -84,8 +86,9 @@ class RajasTeller:
             effect = printed.bonus_effect(fields["bonus"], view["rajas"][seat])
             return {"parts": printed.parts(effect)}
         if kind == "worker":
+            pays = printed.space_price(fields["space"])
             parts = printed.space_parts(fields["space"], view["rajas"][seat])
-            return {"parts": parts, "told": "yes" if parts else "no"}
+            return {"pays": pays, "price": "yes" if pays else "no", "parts": parts}
         if kind == "lay":
             roads = turned(printed.edition.roads[view["asked"]["tile"]], fields["turn"])
             return {"roads": ROADS[int(roads)]}

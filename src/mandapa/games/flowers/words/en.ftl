@@ -6,7 +6,7 @@ you = You
 
 ## What things are called
 
-colour-gray = gray
+colour-gray = grey
     .mark = Gy
 colour-purple = purple
     .mark = Pu
@@ -107,7 +107,7 @@ news-return = { $name } { $who ->
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
-} back into the hand.
+} back into hand.
 news-reshuffle = The discard pile is shuffled and becomes the deck.
 
 ## The end
@@ -117,16 +117,22 @@ end-no-tiles = There are no tiles for a new mandala: the game ends, and the mand
 end-all-passed = Everyone has passed: the game ends, and all mandalas are destroyed.
 score-singles = single tiles
 score-flowers = flowers
-tie-hand = { $name } and { $other } have { $points ->
+tie-hand = { $name } and { $seat_who ->
+    [you] you
+   *[other] { $seat }
+} have { $points ->
     [one] 1 point
    *[other] { $points } points
-} each: { $name } has more cards in hand, { $more } to { $less }.
+} each: { $who ->
+    [you] you have
+   *[other] { $name } has
+} more cards in hand, { $more } to { $less }.
 
 ## What the rules forbid
 
 refusal-3-1 = this is not what is asked now
 refusal-3-2 = you do not hold that many cards of this colour
-refusal-3-4 = two or more cards may not be your whole hand, one card must stay
+refusal-3-4 = playing two or more cards, you must keep at least one in hand
 refusal-3-5 = your last card can be played only if there is a card to draw
 refusal-3-6 = you may pass only when you cannot play anything
 
@@ -149,9 +155,9 @@ picture-hand = Your hand, { $count ->
    *[other] { $count } cards
 }
 picture-hand-of = Hand: { $name }
-picture-surely = Surely held by { $name }
-picture-together = Surely in the other hands together
-picture-together-all = Surely in all hands together
+picture-surely = Known in the hand of { $name }
+picture-together = Known in the other hands together
+picture-together-all = Known in all hands together
 picture-last = Just shown by { $name } in { $mandala }
 picture-deck = Deck { $count }
 picture-discard = Discarded { $count }
@@ -166,6 +172,6 @@ help =
     · After exactly 1 card you draw up to { $draw }, to at most { $limit } in hand. After 2 or more you draw none.
     · With a face-up card in a mandala, and more cards there than anyone else who has a face-up card there, you take its claim marker ⚑.
     · A mandala that shows all six colours is destroyed. The holder of the marker takes one of its two tiles. The other goes to the player with the second most cards there, at least one of them face up; with two players, at least half as many as the holder. Otherwise the holder takes both.
-    · Who took a tile discards their cards of that mandala. The others take theirs back.
-    · Two tiles of one colour make a flower: twice the lower plus the higher tile, or with a × tile its partner times that number. A single tile counts what it shows, a single × tile nothing.
+    · Whoever took a tile discards their cards of that mandala. The others take theirs back.
+    · Two tiles of one colour make a flower: twice the lower plus the higher tile; with a × tile, the other tile times its number. A single tile counts what it shows, a single × tile nothing.
     · The third flower of one player ends the game. The mandalas that are left are destroyed too. Most points win.

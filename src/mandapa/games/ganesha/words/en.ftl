@@ -24,6 +24,14 @@ spice-black-mustard = black mustard
 spice-cinnamon = cinnamon
 spice-red-pepper = red pepper
 spice-black-pepper = black pepper
+does-cardamom = the last gem of a colour goes from the mandala back to the bag
+does-caraway = exchange the gem just taken for any other on the altar
+does-coriander = after storing, clear tactics slots and fill them again from your treasury
+does-ginger = give the gem just taken to another player, who gives you one of another colour
+does-black-mustard = score 1 point
+does-cinnamon = this turn a gem of any colour may be offered to move any other
+does-red-pepper = pay 1 point and draw a gem from the bag; you keep it if it has the colour just taken
+does-black-pepper = put a gem of your treasury into the bag and draw another one
 lifted-1 = slot 1
 lifted-2 = slot 2
 lifted-both = both slots
@@ -43,14 +51,14 @@ option-younger = who counts as younger in a tie, those who sit later or earlier;
 ask-lay = Where shall the next spice token lie, face down?
 ask-take = Take a gem from the altar.
 ask-more = You may take a second gem.
-ask-spice = Under the { $colour } gem lies { $spice }. Do you use it?
+ask-spice = Under the { $colour } gem lies { $spice }: { $does }. Do you use it?
 ask-remove = Cardamom: which colour loses its last gem on the mandala?
 ask-swap = Caraway: for which gem do you exchange yours?
 ask-give = Ginger: who gets your { $colour } gem?
 ask-answer = Ginger: you get a { $colour } gem. Which one do you give for it?
 ask-return = Black pepper: which gem of your treasury goes into the bag?
 ask-store = Where does the { $colour } gem go?
-ask-lift = Coriander: do you clear tactics slots, to fill them anew from your treasury?
+ask-lift = Coriander: do you clear tactics slots, to fill them again from your treasury?
 ask-set = Coriander: which gem of your treasury goes to a tactics slot?
 ask-offer = Do you move gems from your treasury to the mandala?
 ask-place = Final stage: which gem do you place?
@@ -85,7 +93,10 @@ action-keep = put the { $colour } gem into the treasury
 action-slot = put the { $colour } gem into tactics slot { $slot }
 action-lift = clear { $lifted }
 action-set = put a { $colour } gem into tactics slot { $slot }
-action-offer = offer { $offered } and move { $count } { $colour } { $count ->
+action-offer = { $offering ->
+    [yes] offer { $offered } and move
+   *[no] move
+} { $count } { $colour } { $count ->
     [one] gem
    *[other] gems
 } for { $points } { $points ->
@@ -141,7 +152,10 @@ event-swap = { $name } { $who ->
 event-give = { $name } { $who ->
     [you] give
    *[other] gives
-} the { $colour } gem away, to: { $seat }.
+} the { $colour } gem to { $seat_who ->
+    [you] you
+   *[other] { $seat }
+}.
 event-answer = { $name } { $who ->
     [you] give
    *[other] gives
@@ -167,12 +181,15 @@ event-set = { $name } { $who ->
     [you] put
    *[other] puts
 } a { $colour } gem into tactics slot { $slot }.
-event-offer = { $name } { $who ->
-    [you] offer
-   *[other] offers
-} { $offered } and { $who ->
-    [you] move
-   *[other] moves
+event-offer = { $name } { $offering ->
+    [yes] { $who ->
+        [you] offer { $offered } and move
+       *[other] offers { $offered } and moves
+    }
+   *[no] { $who ->
+        [you] move
+       *[other] moves
+    }
 } { $count } { $colour } { $count ->
     [one] gem
    *[other] gems
@@ -196,8 +213,14 @@ news-kept = { $name } { $who ->
    *[other] keeps
 } it.
 news-back = It goes back into the bag.
-news-refill = The altar is cleared, and the drum goes on. It is now with: { $name }.
-news-final = The final stage begins. First to place a gem: { $name }.
+news-refill = The altar is cleared, and the drum is passed on to { $who ->
+    [you] you
+   *[other] { $name }
+}.
+news-final = The final stage begins. { $name } { $who ->
+    [you] are
+   *[other] is
+} the first to place a gem.
 
 ## The end
 
@@ -205,19 +228,31 @@ end-treasuries-empty = All treasuries are empty: the game is over.
 score-mandala = offerings
 score-spices = spices
 score-final = final stage
-tie-sooner = { $name } and { $other } have { $points ->
+tie-sooner = { $name } and { $seat_who ->
+    [you] you
+   *[other] { $seat }
+} have { $points ->
     [one] 1 point
    *[other] { $points } points
-} each: { $name } had them first.
-tie-seat = { $name } and { $other } have { $points ->
+} each: { $who ->
+    [you] you
+   *[other] { $name }
+} had them first.
+tie-seat = { $name } and { $seat_who ->
+    [you] you
+   *[other] { $seat }
+} have { $points ->
     [one] 1 point
    *[other] { $points } points
-} each: { $name } sits earlier, counted from the first starting player.
+} each: { $who ->
+    [you] you sit
+   *[other] { $name } sits
+} earlier, counted from the very first player.
 
 ## What the rules forbid
 
 refusal-2-2 = spice tokens lie on hexes in use, and no two of them side by side
-refusal-2-3 = the other tokens could then no longer be laid apart
+refusal-2-3 = the other tokens could then no longer be kept apart
 refusal-3-1 = this is not what is asked now
 refusal-4-1 = there is no gem on that hex
 refusal-4-3 = the second gem must be adjacent to the first
@@ -253,6 +288,14 @@ help =
     · On your turn you take a gem from the altar. If its colour matches a gem in one of your two tactics slots you may take a second one, adjacent to the first; or anywhere, if both slots hold that colour.
     · Each gem goes to your treasury or to a tactics slot. What lay in the slot moves to the treasury.
     · Then you may offer a gem of your treasury and move all others of its colour to the mandala, where each scores its slot. A yellow gem can be offered for any colour, and yellow gems move without an offering.
-    · A spice (*) under the gem you take may be used at once.
-    · After every { $refill } rounds the altar is filled anew and the drum goes on. There are { $rounds } rounds.
-    · In the final stage everybody places what is left, gem by gem and without offerings, beginning with the lowest score. Most points win; in a tie the one who had them first.
+    · A spice (*) under the gem you take may be used at once:
+      { spice-cardamom }: { does-cardamom };
+      { spice-caraway }: { does-caraway };
+      { spice-coriander }: { does-coriander };
+      { spice-ginger }: { does-ginger };
+      { spice-black-mustard }: { does-black-mustard };
+      { spice-cinnamon }: { does-cinnamon };
+      { spice-red-pepper }: { does-red-pepper };
+      { spice-black-pepper }: { does-black-pepper }.
+    · After every { $refill } rounds the altar is filled again and the drum is passed on. There are { $rounds } rounds.
+    · In the final stage everybody places what is left, gem by gem and without offerings, beginning with the lowest score. Most points win; in a tie, whoever had them first.

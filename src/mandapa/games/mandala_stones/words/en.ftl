@@ -33,6 +33,9 @@ choose-stack = Which stack first?
 choose-space = Which space?
 choose-colour = Which colour?
 choose-spaces = The top stones of which spaces?
+cards-item = { $card }
+met-item = { $card }
+spaces-item = { $space }
 stones-item = { $colour } { $pattern }
 action-collect = { $artist } to { $circle } ({ $pattern }): { $stones }
 action-first = stack { $stack } first, from the bottom: { $stones }
@@ -117,7 +120,10 @@ news-hands = The hands are covered: this round is the last.
 news-objective = { $name } { $who ->
     [you] turn
    *[other] turns
-} up the objectives { $cards }. Met: { $met }, { $points } points.
+} up the objectives { $cards }. Met: { $met }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 news-no-objective = { $name } { $who ->
     [you] turn
    *[other] turns
@@ -131,10 +137,16 @@ score-colours = colours
 score-tops = top stones
 score-mandala = bonuses of the mandala
 score-objective = objective
-tie-seat = { $name } and { $other } have { $points ->
+tie-seat = { $name } and { $seat_who ->
+    [you] you
+   *[other] { $seat }
+} have { $points ->
     [one] 1 point
    *[other] { $points } points
-} each: { $name } is earlier in turn order.
+} each: { $who ->
+    [you] you are
+   *[other] { $name } is
+} earlier in turn order.
 
 ## What the rules forbid
 
@@ -193,7 +205,10 @@ picture-points = Points
 picture-card = { $who ->
     [you] Your objective { $card }
    *[other] Objective { $card } of { $name }
-}, { $points } points: { $rule }
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $rule }
 picture-cards = { $name }: { $count ->
     [one] 1 secret objective
    *[other] { $count } secret objectives
@@ -212,6 +227,6 @@ help =
         [one] 1 point
        *[other] { $points } points
     } each. They go to the mandala too.
-    · Spaces: 1 counts the different heights on your board, empty counts too. 2, 3 and 4 pay for the height of their stack, as is printed above them. 5 counts the colours in its stack and one more.
+    · Spaces: 1 scores the number of different heights on your board, an empty space is a height too. 2, 3 and 4 score by the height of their stack, as printed above them. 5 scores the number of colours in its stack plus one.
     · Covering +1 or +2 on the mandala gives these points. Covering space { $place } brings the last round. The game also ends when somebody can neither collect nor score.
-    · At the end the better of your two objectives scores, if it is met. Most points win, among equals the earlier seat.
+    · At the end the better of your two objectives scores, if it is met. Most points win; in a tie, whoever plays earlier in turn order.

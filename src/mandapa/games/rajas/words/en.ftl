@@ -43,44 +43,44 @@ option-navaratna = the Navaratna variant: yield tiles of four temples on the edg
 option-river_tiles = tiles replace some of what is printed on the river
 option-market_cap = in a market of one good the die spent caps how many stalls pay
 option-yield_on_build = with Navaratna a yield tile may be taken after building
-space-quarry-0 = the quarry for 0 money
-space-quarry-1 = the quarry for 1 money
-space-quarry-2 = the quarry for 2 money
-space-quarry-3 = the quarry for 3 money
-space-quarry-4 = the quarry for 4 money
-space-quarry-5 = the quarry for 5 money
-space-quarry-6 = the quarry for 6 money
-space-quarry-7 = the quarry for 7 money
-space-quarry-8 = the quarry for 8 money
-space-quarry-9 = the quarry for 9 money
-space-harbour-0 = the harbour for 0 money
-space-harbour-1 = the harbour for 1 money
-space-harbour-2 = the harbour for 2 money
-space-harbour-3 = the harbour for 3 money
-space-harbour-4 = the harbour for 4 money
-space-harbour-5 = the harbour for 5 money
-space-harbour-6 = the harbour for 6 money
-space-harbour-7 = the harbour for 7 money
-space-harbour-8 = the harbour for 8 money
-space-harbour-9 = the harbour for 9 money
+space-quarry-0 = the quarry, free
+space-quarry-1 = the quarry for 1 coin
+space-quarry-2 = the quarry for 2 coins
+space-quarry-3 = the quarry for 3 coins
+space-quarry-4 = the quarry for 4 coins
+space-quarry-5 = the quarry for 5 coins
+space-quarry-6 = the quarry for 6 coins
+space-quarry-7 = the quarry for 7 coins
+space-quarry-8 = the quarry for 8 coins
+space-quarry-9 = the quarry for 9 coins
+space-harbour-0 = the harbour, free
+space-harbour-1 = the harbour for 1 coin
+space-harbour-2 = the harbour for 2 coins
+space-harbour-3 = the harbour for 3 coins
+space-harbour-4 = the harbour for 4 coins
+space-harbour-5 = the harbour for 5 coins
+space-harbour-6 = the harbour for 6 coins
+space-harbour-7 = the harbour for 7 coins
+space-harbour-8 = the harbour for 8 coins
+space-harbour-9 = the harbour for 9 coins
 space-assorted = the assorted market
 space-silk = the silk market
 space-tea = the tea market
-space-spices = the spices market
+space-spices = the spice market
 space-palace-1 = room 1, the Great Mogul
 space-palace-2 = room 2, the Dancer
 space-palace-3 = room 3, the Yogi
 space-palace-4 = room 4, Raja Man Singh
 space-palace-5 = room 5, the Master Builder
 space-palace-6 = room 6, the Portuguese
-space-veranda-blue = the veranda for one blue die
-space-veranda-green = the veranda for one green die
-space-veranda-orange = the veranda for one orange die
-space-veranda-purple = the veranda for one purple die
-space-terrace-blue = the terrace, one blue die
-space-terrace-green = the terrace, one green die
-space-terrace-orange = the terrace, one orange die
-space-terrace-purple = the terrace, one purple die
+space-veranda-blue = the blue veranda
+space-veranda-green = the green veranda
+space-veranda-orange = the orange veranda
+space-veranda-purple = the purple veranda
+space-terrace-blue = the blue terrace
+space-terrace-green = the green terrace
+space-terrace-orange = the orange terrace
+space-terrace-purple = the purple terrace
 space-balcony = the balcony
 bonus-edge-1 = edge 1
 bonus-edge-2 = edge 2
@@ -105,9 +105,14 @@ bonus-fame-6 = fame bonus 6
 
 ## Benefits
 
+amount-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+amount-fame = { $n } fame
 parts-item = { $what ->
-    [money] { $n } money
-    [fame] { $n } fame
+    [money] { amount-coins }
+    [fame] { amount-fame }
     [karma] { $n } karma
     [workers] { $n ->
         [one] a worker
@@ -130,30 +135,54 @@ parts-item = { $what ->
     }
     [any-room] a palace room
     [room] palace room { $n }
-    [start-player] start player
+    [start-player] the first turn next round
     [yield-tile] a yield tile
-    [overbuild] build over a tile
-    [sail] sail { $n }
-    [sail-up-to] sail up to { $n }
-    [money-per-stall] { $n } money per stall
-    [different-goods] stalls of up to { $n } goods
-    [one-good-up-to] up to { $n } stalls of one good
-    [fame-per-upgrade] { $n } fame per upgrade
-    [money-per-upgrade] { $n } money per upgrade
-    [fame-per-karma] { $n } fame per karma
-    [fame-per-stall-tile] { $n } fame per tile with stalls
-    [fame-per-river] { $n } fame per { $spaces } river spaces
-    [money-per-building] { $n } money per building
-    [money-per-yield-tile] { $n } money per connected yield tile
-    [fame-per-bend] { $n } fame per bend or fork
-    [fame-per-worker] { $n } fame per worker
-    [stalls-pay] up to { $n } money
-   *[reroll] roll dice again
+    [overbuild] a new tile over one of yours
+    [sail] { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    } of sailing
+    [sail-up-to] up to { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    } of sailing
+    [money-per-stall] { amount-coins } per stall
+    [different-goods] { $n ->
+        [one] the coins of one stall
+       *[other] the coins of stalls of { $n } different goods
+    }
+    [one-good-up-to] { $n ->
+        [one] the coins of one stall
+       *[other] the coins of up to { $n } stalls of one good
+    }
+    [fame-per-upgrade] { amount-fame } per upgrade
+    [money-per-upgrade] { amount-coins } per upgrade
+    [fame-per-karma] { amount-fame } per karma
+    [fame-per-stall-tile] { amount-fame } per tile with stalls
+    [fame-per-river] { amount-fame } per { $spaces ->
+        [one] river space
+       *[other] { $spaces } river spaces
+    }
+    [money-per-building] { amount-coins } per building
+    [money-per-yield-tile] { amount-coins } per connected yield tile
+    [fame-per-bend] { amount-fame } per bend or fork
+    [fame-per-worker] { amount-fame } per worker
+    [stalls-pay] up to { amount-coins }
+    [tile] a province tile for dice of its colour
+    [sail-by-die] sailing as far as the die shows
+   *[reroll] a new roll of any of your dice
+}
+pays-item = { $what ->
+    [money] { amount-coins }
+    [colour-die] 1 { $colour } die
+    [die-of-face] a die showing { $n }
+    [die-up-to] a die of at most { $n }
+   *[any-die] any die
 }
 colours-item = { $colour }
 dice-item = { $colour } { $face }
 features-item = { $feature ->
-    [building] { $building } building
+    [building] a { $building } building
    *[stall] { $good } { $coins }
 }
 
@@ -165,11 +194,11 @@ ask-pay = { $sum ->
    *[no] Which die do you spend?
 }
 ask-take = Which province tile?
-ask-lay = Where does the tile go, and how is it turned? It costs { $cost }: { $shape }, { $features }.
+ask-lay = Where does the tile go, and how is it turned? It costs { $cost }: { $shape } with { $features }.
 ask-sail = How far does your boat sail?
-ask-name = Which colour is the die? { $count ->
-    [one] One to name.
-   *[other] { $count } to name.
+ask-name = Which colour of die do you take? { $count ->
+    [one] One still to choose.
+   *[other] { $count } still to choose.
 }
 ask-reroll = Which dice do you roll again?
 ask-upgrade = Which kind of building do you upgrade?
@@ -194,13 +223,13 @@ choose-temple = Which temple?
 choose-letter = Which tile?
 choose-edge = Which edge space?
 kind-worker = place a worker
-kind-flip = turn a die over for a karma
-kind-aside = lay the worker aside
+kind-flip = turn a die over for 1 karma
+kind-aside = set the worker aside
 kind-pay = spend a die
 kind-take = take a tile
 kind-lay = lay the tile
 kind-sail = sail
-kind-name = name a colour
+kind-name = choose a colour
 kind-reroll = pick up a die
 kind-stop = enough, roll
 kind-upgrade = upgrade
@@ -210,13 +239,13 @@ kind-bonus = take a bonus
 kind-yield = take a yield tile
 kind-edge = choose an edge space
 kind-decline = take none
-action-worker = { $told ->
-    [yes] worker to { $space }: { $parts }
-   *[no] worker to { $space }
+action-worker = { $price ->
+    [yes] { $space }: pay { $pays }, gain { $parts }
+   *[no] { $space }: gain { $parts }
 }
-action-aside = lay the worker aside
+action-aside = set the worker aside
 action-pay = spend { $colour } { $face }
-action-take = { $colour } { $back }: costs { $cost }, { $shape }, { $features }
+action-take = { $colour } { $back }: costs { $cost }, { $shape } with { $features }
 action-lay = { $cell } { $roads }, { $turn ->
     [0] as it is
     [one] a quarter turn right
@@ -236,7 +265,7 @@ action-bonus = { $bonus }: { $parts }
 action-yield = { $temple } { $letter }: { $parts }
 action-edge = edge space { $edge } at { $place }
 action-decline = take no yield tile
-action-flip = turn { $colour } { $face } over for a karma
+action-flip = turn { $colour } { $face } over for 1 karma
 
 ## What happened
 
@@ -245,8 +274,8 @@ event-worker = { $name } { $who ->
    *[other] sends
 } a worker to { $space }.
 event-aside = { $name } { $who ->
-    [you] lay
-   *[other] lays
+    [you] set
+   *[other] sets
 } a worker aside.
 event-pay = { $name } { $who ->
     [you] spend
@@ -255,8 +284,8 @@ event-pay = { $name } { $who ->
 event-take = { $name } { $who ->
     [you] choose
    *[other] chooses
-} one { $colour } tile that costs { $cost }: { $shape }, { $features }.
-event-lay = It is to lie at { $cell }: { $roads }.
+} the { $colour } tile that costs { $cost }: { $shape } with { $features }.
+event-lay = It will go on { $cell }: { $roads }.
 event-sail = { $name } { $who ->
     [you] sail
    *[other] sails
@@ -265,8 +294,8 @@ event-sail = { $name } { $who ->
    *[other] { $steps } spaces
 }.
 event-name = { $name } { $who ->
-    [you] name
-   *[other] names
+    [you] choose
+   *[other] chooses
 } { $colour }.
 event-reroll = { $name } { $who ->
     [you] pick
@@ -296,7 +325,7 @@ event-yield = { $name } { $who ->
     [you] take
    *[other] takes
 } a { $temple } yield tile: { $parts }.
-event-edge = It lies at edge space { $edge }, { $place }.
+event-edge = It goes on edge space { $edge }, { $place }.
 event-decline = { $name } { $who ->
     [you] take
    *[other] takes
@@ -313,7 +342,7 @@ event-roll = { $name } { $who ->
     [you] roll
    *[other] rolls
 }: { $dice }.
-event-reveal = Revealed in { $colour }: costs { $cost }, { $shape }, { $features }.
+event-reveal = New { $colour } tile: costs { $cost }, { $shape } with { $features }.
 event-draw = A { $temple } yield tile: { $parts }.
 event-count = The river die shows { $face }.
 event-river = River space { $space } now gives: { $parts }.
@@ -336,29 +365,38 @@ end-met = The money and fame markers of a player have met.
 news-met = { $who ->
     [you] Your markers meet
    *[other] The markers of { $name } meet
-}: the others have one more turn up to the start player.
+}. The others, up to the start player, have one more turn each.
 score-fame = fame
-score-facing = fame place the money faces
-tie-nearest = { $name } and { $other } have the same difference, { $points }: { $name } { $more ->
-    [0] ended the game
-   *[other] comes sooner after the player who ended the game
+score-facing = fame place that the money marker faces
+tie-nearest = { $name } and { $seat_who ->
+    [you] you
+   *[other] { $seat }
+} are level ({ $points }): { $who ->
+    [you] you { $more ->
+        [0] brought about the end
+       *[other] come sooner after the player who brought about the end
+    }
+   *[other] { $name } { $more ->
+        [0] brought about the end
+       *[other] comes sooner after the player who brought about the end
+    }
 }.
 
 ## What the rules forbid
 
 refusal-3-1 = this is not what is asked now
 refusal-3-2 = there is no room for a worker
-refusal-3-3 = you have not enough money
-refusal-3-4 = you have no die that this space takes, as your dice lie
-refusal-3-5 = there is no tile that you could pay and lay
+refusal-3-3 = you do not have enough money
+refusal-3-4 = none of your dice, as they lie, fits this space
+refusal-3-5 = there is no tile that you could pay for and lay
 refusal-3-6 = your boat has no space to sail to
-refusal-3-7 = a worker is laid aside only if no space is possible
+refusal-3-7 = a worker is set aside only if no space is possible
 refusal-4-2 = the pool has no die of this colour for you
 refusal-4-4 = you have no such die
 refusal-4-5 = you have no karma
 refusal-4-6 = dice cannot be turned over now
-refusal-4-7 = after that nothing could be answered
-refusal-5-1 = this die does not suit
+refusal-4-7 = after that there would be no possible answer
+refusal-5-1 = this die does not fit
 refusal-5-3 = no die may be higher than the one before
 refusal-5-4 = with this die and lower ones the cost cannot be reached
 refusal-5-5 = without this die nothing could be built over
@@ -372,7 +410,7 @@ refusal-7-6 = you have no stall of this good
 refusal-8-6 = it must be built over a cheaper tile, each place only once, and you must be able to pay the difference
 refusal-8-11 = dice are picked up in their fixed order
 refusal-9-2 = that is further than the die allows
-refusal-9-3 = the river has not so many free spaces ahead
+refusal-9-3 = there are not that many free spaces ahead
 refusal-9-8 = this room cannot be used from the river now
 refusal-10-2 = this bonus is not waiting, or is like another one that is offered
 refusal-10-7 = this building is at its highest level
@@ -389,7 +427,7 @@ picture-karma = Karma
 picture-workers = Workers
 picture-boat = River
 picture-levels = Levels
-picture-points = Diff.
+picture-points = Gap
 picture-dice = Dice
 picture-pool = Pool
 picture-tiles = Open tiles
@@ -400,8 +438,8 @@ picture-province = { $who ->
 }
 picture-river = River ahead
 picture-edges = Edges still open
-picture-bridge = the bridge, a worker
-picture-legend = W Y R B buildings  si te sp stalls with coins  ♦ residence  ▒ closed  ⚑ start player  Diff. fame less the fame place that the money faces: the end begins at 0
+picture-bridge = the bridge: one more worker
+picture-legend = W Y R B buildings  si te sp stalls with coins  ♦ residence  ▒ closed  ⚑ start player  Gap: how far the two markers are apart; at 0 they meet, + is past that
 
 ## The rules in short
 
@@ -409,6 +447,6 @@ help =
     · On your turn a worker goes to a free space: pay what it costs and take what it gives.
     · The quarry sells province tiles for dice of their colour. A road of the tile must lead to your residence. Buildings give fame, stalls money.
     · Markets pay your stalls, palace rooms take a die with their number, the harbour moves your boat for a die of 1 to 3.
-    · Terrace and verandas bring dice, the balcony money and new rolls. A karma turns a die over.
-    · Places on the money and fame tracks, edges of your province and river spaces give bonuses. Three extra workers wait at 20 money, 15 fame and the bridge.
-    · When twice your fame plus your money reach { $meet }, the end begins. The greatest difference wins.
+    · Terrace and verandas bring dice, the balcony money and new rolls. 1 karma turns a die over.
+    · Places on the money and fame tracks, edges of your province and river spaces give bonuses. Three extra workers wait: at { $money } coins, at { $fame } fame and at the bridge.
+    · When twice your fame and your money add up to { $meet }, your markers have met and the end begins. Whoever is furthest past that point wins.

@@ -8,12 +8,16 @@ you = Вы
 
 colour-blue = синий
     .mark = Си
+    .many = синих
 colour-green = зелёный
     .mark = Зе
+    .many = зелёных
 colour-orange = оранжевый
     .mark = Ор
+    .many = оранжевых
 colour-purple = фиолетовый
     .mark = Фи
+    .many = фиолетовых
 back-snake = змея
 back-tiger = тигр
 back-cow = корова
@@ -32,13 +36,17 @@ building-yellow = жёлтые здания
 building-red = красные здания
     .mark = К
     .one = красное здание
-building-brown = бурые здания
-    .mark = У
-    .one = бурое здание
+building-brown = коричневые здания
+    .mark = Кч
+    .one = коричневое здание
 temple-white = белый храм
+    .of = белого храма
 temple-yellow = жёлтый храм
+    .of = жёлтого храма
 temple-red = красный храм
-temple-brown = бурый храм
+    .of = красного храма
+temple-brown = коричневый храм
+    .of = коричневого храма
 shape-straight = прямая дорога
 shape-bend = поворот
 shape-T = развилка
@@ -47,44 +55,44 @@ option-navaratna = вариант «Наваратна»: жетоны четы�
 option-river_tiles = жетоны заменяют часть клеток реки
 option-market_cap = на рынке одного товара кубик ограничивает число лавок
 option-yield_on_build = в «Наваратне» после постройки можно взять жетон храма
-space-quarry-0 = каменоломня, цена 0 монет
-space-quarry-1 = каменоломня, цена 1 монета
-space-quarry-2 = каменоломня, цена 2 монеты
-space-quarry-3 = каменоломня, цена 3 монеты
-space-quarry-4 = каменоломня, цена 4 монеты
-space-quarry-5 = каменоломня, цена 5 монет
-space-quarry-6 = каменоломня, цена 6 монет
-space-quarry-7 = каменоломня, цена 7 монет
-space-quarry-8 = каменоломня, цена 8 монет
-space-quarry-9 = каменоломня, цена 9 монет
-space-harbour-0 = гавань, цена 0 монет
-space-harbour-1 = гавань, цена 1 монета
-space-harbour-2 = гавань, цена 2 монеты
-space-harbour-3 = гавань, цена 3 монеты
-space-harbour-4 = гавань, цена 4 монеты
-space-harbour-5 = гавань, цена 5 монет
-space-harbour-6 = гавань, цена 6 монет
-space-harbour-7 = гавань, цена 7 монет
-space-harbour-8 = гавань, цена 8 монет
-space-harbour-9 = гавань, цена 9 монет
+space-quarry-0 = каменоломня, бесплатно
+space-quarry-1 = каменоломня за 1 монету
+space-quarry-2 = каменоломня за 2 монеты
+space-quarry-3 = каменоломня за 3 монеты
+space-quarry-4 = каменоломня за 4 монеты
+space-quarry-5 = каменоломня за 5 монет
+space-quarry-6 = каменоломня за 6 монет
+space-quarry-7 = каменоломня за 7 монет
+space-quarry-8 = каменоломня за 8 монет
+space-quarry-9 = каменоломня за 9 монет
+space-harbour-0 = гавань, бесплатно
+space-harbour-1 = гавань за 1 монету
+space-harbour-2 = гавань за 2 монеты
+space-harbour-3 = гавань за 3 монеты
+space-harbour-4 = гавань за 4 монеты
+space-harbour-5 = гавань за 5 монет
+space-harbour-6 = гавань за 6 монет
+space-harbour-7 = гавань за 7 монет
+space-harbour-8 = гавань за 8 монет
+space-harbour-9 = гавань за 9 монет
 space-assorted = смешанный рынок
 space-silk = рынок шёлка
 space-tea = рынок чая
 space-spices = рынок пряностей
-space-palace-1 = покой 1, Великий Могол
-space-palace-2 = покой 2, Танцовщица
-space-palace-3 = покой 3, Йог
-space-palace-4 = покой 4, Раджа Ман Сингх
-space-palace-5 = покой 5, Зодчий
-space-palace-6 = покой 6, Португалец
-space-veranda-blue = веранда, синий кубик
-space-veranda-green = веранда, зелёный кубик
-space-veranda-orange = веранда, оранжевый кубик
-space-veranda-purple = веранда, фиолетовый кубик
-space-terrace-blue = терраса, синий кубик
-space-terrace-green = терраса, зелёный кубик
-space-terrace-orange = терраса, оранжевый кубик
-space-terrace-purple = терраса, фиолетовый кубик
+space-palace-1 = зал 1, Великий Могол
+space-palace-2 = зал 2, Танцовщица
+space-palace-3 = зал 3, Йог
+space-palace-4 = зал 4, Раджа Ман Сингх
+space-palace-5 = зал 5, Зодчий
+space-palace-6 = зал 6, Португалец
+space-veranda-blue = синяя веранда
+space-veranda-green = зелёная веранда
+space-veranda-orange = оранжевая веранда
+space-veranda-purple = фиолетовая веранда
+space-terrace-blue = синяя терраса
+space-terrace-green = зелёная терраса
+space-terrace-orange = оранжевая терраса
+space-terrace-purple = фиолетовая терраса
 space-balcony = балкон
 bonus-edge-1 = край 1
 bonus-edge-2 = край 2
@@ -109,20 +117,23 @@ bonus-fame-6 = бонус славы 6
 
 ## Выгоды
 
+amount-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+amount-fame = { $n ->
+    [one] { $n } очко славы
+    [few] { $n } очка славы
+   *[many] { $n } очков славы
+}
 parts-item = { $what ->
-    [money] { $n ->
-        [one] { $n } монета
-        [few] { $n } монеты
-       *[many] { $n } монет
-    }
-    [fame] { $n ->
-        [one] { $n } очко славы
-        [few] { $n } очка славы
-       *[many] { $n } очков славы
-    }
+    [money] { amount-coins }
+    [fame] { amount-fame }
     [karma] { $n ->
         [one] { $n } карма
-       *[other] { $n } кармы
+        [few] { $n } кармы
+       *[many] { $n } карм
     }
     [workers] { $n ->
         [one] { $n } слуга
@@ -135,10 +146,10 @@ parts-item = { $what ->
        *[many] { $n } кубиков
     }
     [colour-dice] { $n ->
-        [one] { $n } кубик
-        [few] { $n } кубика
-       *[many] { $n } кубиков
-    } ({ $colour })
+        [one] { $n } { $colour } кубик
+        [few] { $n } { $colour_many } кубика
+       *[many] { $n } { $colour_many } кубиков
+    }
     [colour-dice-per-karma] { $colour } кубик за каждую карму
     [listed-dice] кубики: { $colours }
     [dice-per-karma] кубик за каждую карму
@@ -147,27 +158,51 @@ parts-item = { $what ->
         [few] { $n } улучшения
        *[many] { $n } улучшений
     }
-    [any-room] покой дворца
-    [room] покой дворца { $n }
-    [start-player] первый ход
+    [any-room] зал дворца
+    [room] зал дворца { $n }
+    [start-player] первый ход в следующем раунде
     [yield-tile] жетон храма
-    [overbuild] перестройка
-    [sail] ход лодки на { $n }
-    [sail-up-to] ход лодки до { $n }
-    [money-per-stall] { $n } за каждую лавку (монеты)
-    [different-goods] лавки разных товаров, до { $n }
-    [one-good-up-to] лавки одного товара, до { $n }
-    [fame-per-upgrade] { $n } славы за улучшение
-    [money-per-upgrade] { $n } за улучшение (монеты)
-    [fame-per-karma] { $n } славы за карму
-    [fame-per-stall-tile] { $n } славы за участок с лавками
-    [fame-per-river] { $n } славы за каждые { $spaces } клетки реки
-    [money-per-building] { $n } за здание (монеты)
-    [money-per-yield-tile] { $n } за соединённый жетон храма (монеты)
-    [fame-per-bend] { $n } славы за поворот или развилку
-    [fame-per-worker] { $n } славы за слугу
-    [stalls-pay] до { $n } монет
-   *[reroll] переброс кубиков
+    [overbuild] перестройка участка
+    [sail] ход лодки на { $n ->
+        [one] { $n } клетку
+        [few] { $n } клетки
+       *[many] { $n } клеток
+    }
+    [sail-up-to] ход лодки на { $n } или меньше
+    [money-per-stall] { amount-coins } за каждую лавку
+    [different-goods] доход лавок разных товаров, до { $n }
+    [one-good-up-to] доход лавок одного товара, до { $n }
+    [fame-per-upgrade] { amount-fame } за каждое улучшение
+    [money-per-upgrade] { amount-coins } за каждое улучшение
+    [fame-per-karma] { amount-fame } за каждую карму
+    [fame-per-stall-tile] { amount-fame } за каждый участок с лавками
+    [fame-per-river] { amount-fame } { $spaces ->
+        [one] за каждую клетку реки
+        [few] за каждые { $spaces } клетки реки
+       *[many] за каждые { $spaces } клеток реки
+    }
+    [money-per-building] { amount-coins } за каждое здание
+    [money-per-yield-tile] { amount-coins } за каждый соединённый жетон храма
+    [fame-per-bend] { amount-fame } за каждый поворот и каждую развилку
+    [fame-per-worker] { amount-fame } за каждого слугу
+    [stalls-pay] до { $n ->
+        [one] { $n } монеты
+       *[other] { $n } монет
+    }
+    [tile] участок за кубики его цвета
+    [sail-by-die] ход лодки по кубику
+   *[reroll] переброс любых своих кубиков
+}
+pays-item = { $what ->
+    [money] { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+    [colour-die] { $colour } кубик
+    [die-of-face] кубик с числом { $n }
+    [die-up-to] кубик не больше { $n }
+   *[any-die] любой кубик
 }
 colours-item = { $colour }
 dice-item = { $colour } { $face }
@@ -184,17 +219,17 @@ ask-pay = { $sum ->
    *[no] Какой кубик потратить?
 }
 ask-take = Какой участок взять?
-ask-lay = Куда положить участок и как повернуть? Цена { $cost }: { $shape }, { $features }.
+ask-lay = Куда положить участок и как повернуть? Цена { $cost }, { $shape }: { $features }.
 ask-sail = Как далеко плывёт лодка?
-ask-name = Какого цвета кубик? { $count ->
-    [one] Осталось назвать { $count } цвет.
-    [few] Осталось назвать { $count } цвета.
-   *[many] Осталось назвать { $count } цветов.
+ask-name = Кубик какого цвета взять? { $count ->
+    [one] Осталось выбрать { $count } кубик.
+    [few] Осталось выбрать { $count } кубика.
+   *[many] Осталось выбрать { $count } кубиков.
 }
 ask-reroll = Какие кубики перебросить?
 ask-upgrade = Какие здания улучшить?
 ask-good = Какой товар продать?
-ask-room = Какой покой дворца использовать?
+ask-room = Какой зал дворца использовать?
 ask-bonus = Какой бонус сначала?
 ask-yield = Какой жетон храма взять?
 ask-edge = На какой край его положить?
@@ -208,7 +243,7 @@ choose-turn = Сколько четвертей оборота вправо?
 choose-steps = Сколько клеток?
 choose-building = Какие здания?
 choose-good = Какой товар?
-choose-room = Какой покой?
+choose-room = Какой зал?
 choose-bonus = Какой бонус?
 choose-temple = Какой храм?
 choose-letter = Какой жетон?
@@ -220,23 +255,23 @@ kind-pay = потратить кубик
 kind-take = взять участок
 kind-lay = положить участок
 kind-sail = плыть
-kind-name = назвать цвет
+kind-name = выбрать цвет
 kind-reroll = взять кубик в руку
-kind-stop = хватит, бросать
+kind-stop = достаточно, бросить
 kind-upgrade = улучшить
 kind-good = продать товар
-kind-room = использовать покой
+kind-room = использовать зал
 kind-bonus = взять бонус
 kind-yield = взять жетон храма
 kind-edge = выбрать край
 kind-decline = не брать
-action-worker = { $told ->
-    [yes] слуга: { $space } ({ $parts })
-   *[no] слуга: { $space }
+action-worker = { $price ->
+    [yes] { $space } — отдать { $pays }, получить: { $parts }
+   *[no] { $space } — получить: { $parts }
 }
 action-aside = отложить слугу
 action-pay = потратить { $colour } { $face }
-action-take = { $colour }, { $back }: цена { $cost }, { $shape }, { $features }
+action-take = { $colour }, { $back }: цена { $cost }, { $shape }: { $features }
 action-lay = { $cell } { $roads }, { $turn ->
     [0] без поворота
     [one] { $turn } четверть оборота вправо
@@ -250,10 +285,10 @@ action-sail = { $steps ->
 }
 action-name = { $colour }
 action-reroll = взять в руку { $colour } { $face }
-action-stop = хватит, бросать
+action-stop = достаточно, бросить
 action-upgrade = { $building }
 action-good = { $good }
-action-room = покой { $room }: { $parts }
+action-room = зал { $room }: { $parts }
 action-bonus = { $bonus }: { $parts }
 action-yield = { $temple } { $letter }: { $parts }
 action-edge = край { $edge }, { $place }
@@ -277,7 +312,7 @@ event-pay = { $name } { $who ->
 event-take = { $name } { $who ->
     [you] выбираете
    *[other] выбирает
-} участок ({ $colour }) за { $cost }: { $shape }, { $features }.
+} { $colour } участок за { $cost }, { $shape }: { $features }.
 event-lay = Он ляжет на { $cell }: { $roads }.
 event-sail = { $name } { $who ->
     [you] плывёте
@@ -288,9 +323,9 @@ event-sail = { $name } { $who ->
    *[many] { $steps } клеток
 }.
 event-name = { $name } { $who ->
-    [you] называете
-   *[other] называет
-} цвет: { $colour }.
+    [you] выбираете
+   *[other] выбирает
+} { $colour } цвет.
 event-reroll = { $name } { $who ->
     [you] берёте
    *[other] берёт
@@ -310,7 +345,7 @@ event-good = { $name } { $who ->
 event-room = { $name } { $who ->
     [you] используете
    *[other] использует
-} покой дворца { $room }: { $parts }.
+} зал дворца { $room }: { $parts }.
 event-bonus = { $name } { $who ->
     [you] берёте
    *[other] берёт
@@ -318,7 +353,7 @@ event-bonus = { $name } { $who ->
 event-yield = { $name } { $who ->
     [you] берёте
    *[other] берёт
-} жетон ({ $temple }): { $parts }.
+} жетон { $temple_of }: { $parts }.
 event-edge = Он ложится на край { $edge }, { $place }.
 event-decline = { $name } не { $who ->
     [you] берёте
@@ -328,13 +363,16 @@ event-flip = { $name } { $who ->
     [you] переворачиваете
    *[other] переворачивает
 } { $colour } { $face }.
-event-start = Жребий даёт первый ход: { $name }.
+event-start = Первый ход по жребию у { $who ->
+    [you] вас
+   *[other] игрока { $name }
+}.
 event-roll = { $name } { $who ->
     [you] бросаете
    *[other] бросает
 }: { $dice }.
-event-reveal = Открывается участок ({ $colour }): цена { $cost }, { $shape }, { $features }.
-event-draw = Жетон ({ $temple }): { $parts }.
+event-reveal = Новый { $colour } участок: цена { $cost }, { $shape }: { $features }.
+event-draw = Жетон { $temple_of }: { $parts }.
 event-count = Кубик реки показывает { $face }.
 event-river = Клетка реки { $space } теперь даёт: { $parts }.
 news-gain = { $name } { $who ->
@@ -346,33 +384,39 @@ news-boat = { $name } { $who ->
    *[other] достигает
 } клетки реки { $space }.
 news-round = Все слуги возвращаются. Следующий раунд { $who ->
-    [you] начинаете
-   *[other] начинает
-} { $name }.
+    [you] начинаете вы
+   *[other] начинает { $name }
+}.
 
 ## Конец
 
 end-met = Метки денег и славы одного из игроков встретились.
 news-met = { $who ->
-    [you] Ваши метки встречаются
-   *[other] Метки встречаются, игрок: { $name }
-}. До первого игрока у остальных по одному ходу.
+    [you] Ваши метки встретились
+   *[other] Метки игрока { $name } встретились
+}. Остальные, до первого игрока, делают ещё по одному ходу.
 score-fame = слава
-score-facing = место славы напротив денег
-tie-nearest = Разность одна и та же ({ $points }): { $name } и { $other }. Выше { $name }: { $more ->
-    [0] именно здесь метки встретились первыми
-   *[other] место ближе после того, чьи метки встретились первыми
+score-facing = деление славы напротив денег
+tie-nearest = Поровну ({ $points }): { $name } и { $seat_who ->
+    [you] вы
+   *[other] { $seat }
+}. Впереди { $who ->
+    [you] вы
+   *[other] { $name }
+}: { $more ->
+    [0] эти метки встретились первыми
+   *[other] ход ближе к ходу того, чьи метки встретились первыми
 }.
 
 ## Что запрещают правила
 
 refusal-3-1 = сейчас спрашивают не об этом
 refusal-3-2 = здесь нет места для слуги
-refusal-3-3 = не хватает денег
-refusal-3-4 = нет подходящего кубика: кубики лежат не так
+refusal-3-3 = у вас не хватает денег
+refusal-3-4 = ни один ваш кубик, как они лежат, сюда не подходит
 refusal-3-5 = нет участка, который можно оплатить и положить
 refusal-3-6 = лодке некуда плыть
-refusal-3-7 = слугу откладывают, только если ни одно место невозможно
+refusal-3-7 = слугу откладывают, только если ни одно место не доступно
 refusal-4-2 = в запасе нет для вас кубика этого цвета
 refusal-4-4 = у вас нет такого кубика
 refusal-4-5 = у вас нет кармы
@@ -381,19 +425,19 @@ refusal-4-7 = после этого на вопрос нельзя было бы
 refusal-5-1 = этот кубик не подходит
 refusal-5-3 = следующий кубик не может быть выше предыдущего
 refusal-5-4 = с этим кубиком и теми, что не выше, цену не набрать
-refusal-5-5 = без этого кубика нечем перестраивать
+refusal-5-5 = без этого кубика нечем было бы перестраивать
 refusal-6-1 = участку нужна пустая клетка
 refusal-6-2 = кубиков не хватает на цену
 refusal-6-3 = здесь нет дороги к вашей резиденции
 refusal-6-4 = после такого поворота участок выглядит так же
-refusal-6-9 = стопка кончилась
+refusal-6-9 = стопка закончилась
 refusal-7-2 = ваш слуга уже стоит на смешанном рынке
 refusal-7-6 = у вас нет лавки этого товара
 refusal-8-6 = перестраивают более дешёвый участок, каждое место один раз, и разницу нужно оплатить
 refusal-8-11 = кубики берут в руку в одном порядке
 refusal-9-2 = так далеко кубик не позволяет
 refusal-9-3 = впереди нет стольких свободных клеток
-refusal-9-8 = этот покой сейчас с реки не использовать
+refusal-9-8 = этот зал сейчас нельзя использовать с реки
 refusal-10-2 = этот бонус не ждёт или равен уже предложенному
 refusal-10-7 = эти здания уже на высшем уровне
 refusal-11-3 = такого жетона больше нет
@@ -409,7 +453,7 @@ picture-karma = Карма
 picture-workers = Слуги
 picture-boat = Река
 picture-levels = Уровни
-picture-points = Разн.
+picture-points = Разрыв
 picture-dice = Кубики
 picture-pool = Запас
 picture-tiles = Открытые участки
@@ -420,15 +464,15 @@ picture-province = { $who ->
 }
 picture-river = Впереди на реке
 picture-edges = Открытые края
-picture-bridge = мост, слуга
-picture-legend = Б Ж К У здания  шё ча пр лавки с монетами  ♦ резиденция  ▒ закрыто  ⚑ первый игрок  Разн.: слава минус деление славы напротив денег, конец игры при 0
+picture-bridge = мост: ещё один слуга
+picture-legend = Б Ж К Кч здания  шё ча пр лавки с монетами  ♦ резиденция  ▒ закрыто  ⚑ первый игрок  Разрыв: расстояние между метками; при 0 они встречаются, + — уже дальше
 
 ## Правила коротко
 
 help =
     · В свой ход слуга идёт на свободное место: заплатите цену и получите выгоду.
     · Каменоломня продаёт участки за кубики их цвета. Дорога участка должна вести к резиденции. Здания дают славу, лавки — деньги.
-    · Рынки платят за лавки, покои дворца берут кубик со своим числом, гавань двигает лодку за кубик от 1 до 3.
+    · Рынки платят за лавки, залы дворца берут кубик со своим числом, гавань двигает лодку за кубик от 1 до 3.
     · Терраса и веранды дают кубики, балкон — деньги и переброс. Карма переворачивает кубик.
-    · Места на счёте денег и славы, края провинции и клетки реки дают бонусы. Три слуги ждут у 20 денег, 15 славы и моста.
-    · Когда дважды слава и деньги вместе дают { $meet }, начинается конец. Побеждает наибольшая разница.
+    · Деления шкал денег и славы, края провинции и клетки реки дают бонусы. Ещё три слуги ждут: на { $money } монетах, на { $fame } славы и у моста.
+    · Когда удвоенная слава и деньги в сумме дают { $meet }, метки встретились и начинается конец игры. Побеждает тот, чьи метки разошлись дальше после встречи.

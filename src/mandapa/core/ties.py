@@ -1,0 +1,27 @@
+"""What set players with equal points apart, as lines that are not yet in any language."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+from mandapa.core.contract import State
+from mandapa.core.story import Line
+
+
+def told_ties(state: State, seats: Sequence[int]) -> list[Line]:
+    """For every two neighbours in the ranking with equal points: the tie-break that decided.
+
+    `seats` are those that are ranked by the rules of the game.
+    """
+    names, keys, ranking = state.tie_breaks(), state.rank_keys(), state.ranking()
+    lines = []
+    for ahead, behind in itertools.pairwise(sorted(seats, key=ranking.__getitem__)):
+        pairs = list(zip(keys[ahead], keys[behind], strict=True))
+        decided = next((n for n, (more, less) in enumerate(pairs) if more != less), 0)
+        if decided == 0:
+            continue  # by points, or not at all
+        more, less = pairs[decided]
+        fields = {"seat": behind + 1, "points": keys[ahead][0], "more": more, "less": less}
+        lines.append(Line(f"tie-{names[decided - 1]}", fields, ahead))
+    return lines
