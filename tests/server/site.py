@@ -57,6 +57,7 @@ class Site:
             "messages_per_second": 1e9,
             "frames_per_second": 1e9,
             "max_tables": 0,
+            "max_public_tables": 0,
             "max_bot_tables": 0,
             "files_per_hour": 0,
             "absence": 1.0,

@@ -48,7 +48,7 @@ class History:
         def away(other: str) -> float:
             return 10 * DAY if other in self.away else 0.0
 
-        return Asker(person, person.capitalize(), False, away)
+        return Asker(person, person.capitalize(), False, away, self.at)
 
     def decide(self, person: str, command: commands.AnyCommand) -> events.AnyEvent:
         return command.decide(self.table, self.asker(person))
@@ -116,6 +116,7 @@ def facts(table: Table) -> dict[str, Any]:
         "marks": table.marks,
         "notes": table.notes,
         "stand_ins": table.stand_ins,
+        "manners": vars(table.manners),
         "rematch": table.rematch,
         "plies": table.match and [ply for ply in table.match.plies],
         "names": table.match and table.match.names,

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from mandapa.server import commands, schema
 from mandapa.server.clock import ClockPlan
 from mandapa.server.events import Restart, encode
+from mandapa.server.finding import Wanted, public_page
 from mandapa.server.hall import Hall
 from mandapa.server.lists import lobby
 from mandapa.server.opening import (
@@ -47,7 +48,8 @@ def test_a_restarted_hall_knows_everything(settings: Settings) -> None:
         result = next(row.result for row in rows if row.id == done_id)
         assert result is not None
         assert result.names == ["Ann", "Bo"]
-        assert await hall.store.of_public(50) == [], "a lobby lists what can be joined or watched"
+        for status in ("open", "playing"):
+            assert await public_page(hall.store, Wanted(status)) == ([], ""), "it was private"
         assert await hall.store.count_unfinished(ANN.id) == 1
         await play(hall, hall.tables[going_id], random.Random(2))
         assert (await hall.table(going_id)).status == "finished"

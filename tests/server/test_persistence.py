@@ -87,7 +87,7 @@ def test_a_lobby_shows_what_goes_on_before_what_is_over(
             await upload(hall, ANN, Upload(log, public=True))
             await play(hall, await begun(hall), random.Random(1))
         found = await lobby(hall, ANN)
-        assert [entry.id for entry in found.public] == [old.id]
+        assert [entry.id for entry in found.playing.tables] == [old.id]
         assert [entry.status for entry in found.yours] == ["playing", "finished", "finished"]
 
     in_hall(settings, body)

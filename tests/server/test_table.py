@@ -53,7 +53,7 @@ def test_every_event_is_folded_and_reads_the_same_from_disk() -> None:
     assert table.rematch == "another"
     same(history)
     assert [type(event).__name__ for _, _, event in table.notes] == [
-        *("Sit", "Sit", "Sit", "Stand", "Sit", "Chat"),
+        *("Sit", "Sit", "Sit", "Chat"),
         *("TakeOver", "HandBack", "Restart", "Resign", "Flag", "Rematch"),
     ]
 

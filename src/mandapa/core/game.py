@@ -76,6 +76,9 @@ class Game:
     secrets: bool = True
     # One-sided players: `greedy:TASTE` goes by `State.judge_as`, numbered from 1.
     tastes: tuple[str, ...] = ()
+    # For whoever chooses a game: how long it takes at a real table, and how much there is to learn.
+    minutes: tuple[int, int] = (30, 60)
+    weight: int = 2  # 1 light, 2 medium, 3 rich
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

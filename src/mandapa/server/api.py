@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import partial
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import litestar
 import msgspec
@@ -17,8 +17,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from mandapa import __version__
 from mandapa.core.build import COMPILED
+from mandapa.games import GAMES
 from mandapa.server import deals, lists, opening, records
 from mandapa.server.commands import Act, AnyCommand
+from mandapa.server.finding import Wanted
 from mandapa.server.guard import from_here, games_drawn, known_person, lang_of, person_of
 from mandapa.server.hall import Hall, Watcher
 from mandapa.server.hints import hint
@@ -155,6 +157,23 @@ def edition(game: Id, edition: Annotated[str, Parameter(max_length=80)]) -> dict
 async def lobby(request: AnyRequest) -> lists.Lobby:
     """Public tables and your own."""
     return await lists.lobby(_hall(request), person_of(request))
+
+
+@get("/api/public-tables")
+async def public_tables(
+    request: AnyRequest,
+    status: Annotated[Literal["open", "playing", "finished"], Parameter()] = "open",
+    game: Annotated[str, Parameter(max_length=40)] = "",
+    name: Annotated[str, Parameter(max_length=40, description="part of a player's name")] = "",
+    after: Annotated[str, Parameter(max_length=60, description="`more` of the page before")] = "",
+) -> lists.TablePage:
+    """Public tables, the newest first, page by page."""
+    if game and game not in GAMES:
+        raise Refusal("no-such-game", 404, game=game)
+    if not name.isprintable():
+        raise Refusal("wrong-message", detail="name")
+    wanted = Wanted(status, game, " ".join(name.split()), after)
+    return await lists.public_tables(_hall(request), person_of(request), wanted)
 
 
 # --- tables -----------------------------------------------------------------
@@ -343,6 +362,7 @@ HANDLERS: Final = [
     list_games,
     edition,
     lobby,
+    public_tables,
     open_table,
     table_state,
     do,

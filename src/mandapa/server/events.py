@@ -100,6 +100,13 @@ class Chat(Event, frozen=True):
     seat: int = -1
 
 
+class Mute(Event, frozen=True):
+    """The host lets someone speak no more, or again; without a person, all spectators."""
+
+    person: str = ""
+    muted: bool = True
+
+
 class Rematch(Event, frozen=True):
     """The same people meet again at another table."""
 
@@ -119,6 +126,7 @@ AnyEvent = (
     | Restart
     | BreakOff
     | Chat
+    | Mute
     | Rematch
 )
 # What changes the position: a client's decision names the last of these that it knew.

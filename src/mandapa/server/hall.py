@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -230,6 +230,7 @@ class Hall:
             person.name,
             person.program,
             lambda other: self._away(table_id, other),
+            now(),
         )
 
     async def _knows_deal(self, table: Table, person: Person) -> None:
@@ -326,8 +327,9 @@ class Hall:
             for seat in table.players
         )
 
-    def watching(self, table_id: str) -> int:
-        return len(self._watchers.get(table_id, ()))
+    def watching(self, table_id: str, besides: Collection[str] = ()) -> int:
+        """How many look at a table, besides these people."""
+        return sum(one.person not in besides for one in self._watchers.get(table_id, ()))
 
     def _away(self, table_id: str, person: str) -> float:
         """The seconds since a person was last seen at a table."""

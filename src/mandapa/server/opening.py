@@ -139,7 +139,7 @@ async def rematch(hall: Hall, person: Person, old_id: str) -> str:
         if old.status != "finished":
             raise Refusal("not-finished", 409)
         if not old.rematch:
-            await _limit(hall, person)
+            await _limit(hall, person, old.public)
             plan = msgspec.structs.replace(
                 old.plan, parent="", parent_ply=0, rules=old.setup.game.rules
             )
@@ -183,7 +183,7 @@ async def _furnish(
     new_deal: bool = True,
 ) -> None:
     """Store a table with the seats as its host wants them."""
-    await _limit(hall, person)
+    await _limit(hall, person, table.public)
     first = _seated(table, person, seats)
     if start and len(first) < len(table.seats):
         raise Refusal("seats-empty", 409)  # before anything is stored
@@ -199,10 +199,13 @@ async def _started(hall: Hall, table: Table, person: Person, start: bool) -> Tab
     return table
 
 
-async def _limit(hall: Hall, person: Person) -> None:
+async def _limit(hall: Hall, person: Person, public: bool) -> None:
     most = hall.settings.max_tables
     if most and await hall.store.count_unfinished(person.id) >= most:
         raise Refusal("too-many-tables", 429, most=most)
+    most = hall.settings.max_public_tables
+    if public and most and await hall.store.count_unfinished(person.id, public=True) >= most:
+        raise Refusal("too-many-public-tables", 429, most=most)
 
 
 def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEvent]:

@@ -32,12 +32,14 @@ tables: Final = sa.Table(
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds since 1970
+    sa.Column("game", sa.String(40), nullable=False, server_default=""),
     sa.Column("plan", sa.LargeBinary, nullable=False),  # a `Plan` in JSON
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(32), nullable=False),
     sa.Column("deal", sa.String(32), sa.ForeignKey("deals.id"), nullable=False, index=True),
     sa.Column("status", sa.String(16), nullable=False, index=True),
     sa.Column("result", sa.LargeBinary),  # a `Result` in JSON, once there is one
+    sa.Index("ix_tables_listed", "public", "status", "created"),
 )
 
 events: Final = sa.Table(
@@ -65,4 +67,5 @@ seatings: Final = sa.Table(
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(120), nullable=False, server_default=""),  # casefolded, to search
 )

@@ -57,6 +57,7 @@ class Row(msgspec.Struct, frozen=True):
 
     id: str
     created: int
+    game: str
     plan: Plan
     public: bool
     host: str
@@ -87,6 +88,7 @@ class Store:
         row = {
             "id": table.id,
             "created": at,
+            "game": table.plan.game,
             "plan": msgspec.json.encode(table.plan),
             "public": table.public,
             "host": table.host,
@@ -177,13 +179,8 @@ class Store:
 
     async def of_person(self, person: str, most: int) -> list[Row]:
         t, s = schema.tables, schema.seatings
-        query = sa.select(t).join(s, s.c.table == t.c.id).where(s.c.person == person)
-        return await self._rows(query, most)
-
-    async def of_public(self, most: int) -> list[Row]:
-        """What can be joined or watched."""
-        t = schema.tables
-        return await self._rows(sa.select(t).where(t.c.public, t.c.status != "finished"), most)
+        mine = sa.exists().where(s.c.table == t.c.id, s.c.person == person)
+        return await self._rows(sa.select(t).where(mine), most)
 
     async def of_deal(self, deal: str) -> list[Row]:
         if not _ID.fullmatch(deal):
@@ -198,18 +195,24 @@ class Store:
             found = await connection.execute(query.where(t.c.deal == deal))
             return {person: table for person, table in found}
 
-    async def count_unfinished(self, host: str) -> int:
+    async def count_unfinished(self, host: str, *, public: bool = False) -> int:
+        """How many tables of a person are not finished; `public`: only those in the list."""
         t = schema.tables
         query = sa.select(sa.func.count()).where(t.c.host == host, t.c.status != "finished")
+        if public:
+            query = query.where(t.c.public)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def _rows(self, query: sa.Select[Any], most: int) -> list[Row]:
         """The newest, but what still goes on before what is over."""
         t = schema.tables
-        query = query.order_by(t.c.status == "finished", t.c.created.desc()).limit(most)
+        return await self.rows(query.order_by(t.c.status == "finished", t.c.created.desc()), most)
+
+    async def rows(self, query: sa.Select[Any], most: int) -> list[Row]:
+        """Tables as lists show them, in the order of the query."""
         async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().all()
+            found = (await connection.execute(query.limit(most))).mappings().all()
         return [
             Row(
                 **{
@@ -249,7 +252,8 @@ def _rows(
     row = {"table": table, "seq": seq, "at": at, "body": encode(event)}
     write: list[tuple[sa.Executable, dict[str, Any]]] = [(_INSERT_EVENT, row)]
     if isinstance(event, Sit) and event.person:
-        values = {"table": table, "seat": event.seat, "person": event.person}
+        name = event.name.casefold()
+        values = {"table": table, "seat": event.seat, "person": event.person, "name": name}
         write.append((_INSERT_SEATING, values))
     if isinstance(event, Stand):
         write.append((_DELETE_SEATING, {"the_table": table, "the_seat": event.seat}))

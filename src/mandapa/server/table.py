@@ -21,6 +21,7 @@ from mandapa.server.events import (
     Chat,
     Flag,
     HandBack,
+    Mute,
     Rematch,
     Resign,
     Restart,
@@ -29,6 +30,7 @@ from mandapa.server.events import (
     TakeOver,
     Undo,
 )
+from mandapa.server.manners import Manners, kept
 from mandapa.server.plan import Plan
 
 Status = Literal["open", "playing", "finished"]
@@ -90,6 +92,7 @@ class Table:
     origin: Match | None = None  # the match that a fork goes on from
     rematch: str = ""
     broken_off: bool = False
+    manners: Manners = field(default_factory=Manners)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
@@ -156,10 +159,11 @@ class Table:
         if isinstance(event, OF_THE_MATCH):
             self.turn = self.seq
         if not isinstance(event, (Begin, Act)):
-            self.notes.append((self.seq, at, event))
+            self._keep_note(event, at)
         match event:
             case Sit(seat, name, person, bot, program):
                 self.seats[seat] = Seat(name, person, program, bot)
+                self.manners.came(person, at)
             case Stand(seat):
                 self.seats[seat] = Seat()
             case Begin():
@@ -177,16 +181,29 @@ class Table:
             case TakeOver(seat, bot, by, once):
                 self.seats[seat].bot = bot
                 self.seats[seat].why = "once" if once else "asked" if by == seat else "away"
+                self.manners.helped(self.seats[by].person, at)
             case HandBack(seat):
                 self.seats[seat].bot = self.seats[seat].why = ""
             case Rematch(table):
                 self.rematch = table
             case BreakOff():
                 self.broken_off = True
-            case Restart() | Chat():
+            case Chat(name, _, person, seat):
+                self.manners.said(self.seq, person, name, seat, at)
+            case Mute(person, muted):
+                self.manners.mute(person, muted)
+            case Restart():
                 pass
         self._run_clock(event, at)
         self.at = at
+
+    def _keep_note(self, event: AnyEvent, at: int) -> None:
+        """Remember what newcomers are told; what is told too often drops out at the far end."""
+        kind, most = kept(event)
+        same = [number for number, (_, _, one) in enumerate(self.notes) if kept(one)[0] == kind]
+        for number in reversed(same[: max(0, len(same) + 1 - most)]):
+            del self.notes[number]
+        self.notes.append((self.seq, at, event))
 
     def _begin(self, event: Begin) -> None:
         if self.match is None:

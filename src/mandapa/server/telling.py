@@ -9,7 +9,7 @@ from typing import Any
 from mandapa.core.match import Match
 from mandapa.games import GAMES
 from mandapa.server import standing
-from mandapa.server.events import AnyEvent, Chat, TakeOver
+from mandapa.server.events import AnyEvent, Chat, Mute, TakeOver
 from mandapa.server.messages import Choice, Note, Outcome, SeatNow, TableFacts, TableNow
 from mandapa.server.reading import Block, reading
 from mandapa.server.sayings import frame_words, say, shown_names, told, words_of
@@ -60,6 +60,7 @@ def table_now(
         legal=choices(table, match, view or {}, lang, names) if match and playing else [],
         undo=match is not None and seat is not None and _may_undo(table, match, seat),
         rematch=table.rematch,
+        quiet=table.manners.quiet,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
         outcome=outcome(table, match, lang) if match and match.over else None,
         story_from=first,
@@ -187,6 +188,10 @@ def _note(table: Table, seq: int, at: int, event: AnyEvent, lang: str) -> Note:
         return Note(seq, at, kind, event.text, seat, event.name)
     name = getattr(event, "name", "") or (table.seats[seat].name if seat >= 0 else "")
     words = f"note-{kind}"
+    if isinstance(event, Mute):
+        words += "" if event.muted else "-ended"
+        words += "" if event.person else "-all"
+        name = table.manners.names.get(event.person, "")
     if isinstance(event, TakeOver):
         words += "-once" if event.once else "-asked" if event.by == seat else "-away"
     text = frame_words(lang).text(words, name=name, seat=seat + 1)

@@ -20,7 +20,7 @@ def keys_in_code() -> set[str]:
     """Every key that the engine, the action table and the drawing ask for."""
     decided, drawn = {"play", "pass", "take"}, {"draw", "tile", "destroy"}
     assert decided | drawn == set(GAME.actions.fields)
-    keys = {"title", "you"}
+    keys = {"title", "about", "kind", "you"}
     keys |= {f"action-{kind}" for kind in decided}
     keys |= {f"event-{kind}" for kind in decided | drawn}
     keys |= {f"choose-{field}" for kind in decided for field in GAME.actions.fields[kind]}

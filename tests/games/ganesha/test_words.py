@@ -29,7 +29,7 @@ CHOICES = {"take", "stop", "keep", "slot", "lift", "leave", "offer", "pass"}
 def keys_in_code() -> set[str]:
     """Every key that the engine, the action table, the teller and the drawing ask for."""
     kinds = set(GAME.actions.fields)
-    keys = {"title", "you", "help", "choose-kind", "end-treasuries-empty"}
+    keys = {"title", "about", "kind", "you", "help", "choose-kind", "end-treasuries-empty"}
     keys |= {f"action-{kind}" for kind in kinds - DRAWN} | {f"event-{kind}" for kind in kinds}
     keys |= {f"kind-{kind}" for kind in CHOICES} | {f"ask-{asked}" for asked in QUESTIONS}
     fields = {field for kind in kinds - DRAWN for field in GAME.actions.fields[kind]}

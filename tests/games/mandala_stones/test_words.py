@@ -24,7 +24,7 @@ def keys_in_code() -> set[str]:
     decided = {"collect", "first", "space", "score", "tops"}
     drawn = {"lay", "show", "artist", "objective"}
     assert decided | drawn == set(GAME.actions.fields)
-    keys = {"title", "you", "choose-kind"}
+    keys = {"title", "about", "kind", "you", "choose-kind"}
     keys |= {f"kind-{kind}" for kind in ("collect", "score", "tops")}
     keys |= {f"action-{kind}" for kind in decided}
     keys |= {f"event-{kind}" for kind in decided | drawn}

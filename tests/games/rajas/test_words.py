@@ -34,7 +34,8 @@ DRAWN = {"start", "roll", "reveal", "draw", "count", "river"}
 def keys_in_code() -> set[str]:
     """Every key that the engine, the action table and the drawing ask for."""
     decided = set(GAME.actions.fields) - DRAWN
-    keys = {"title", "you", "help", "choose-kind", "end-met", "news-met", "news-gain", "news-boat"}
+    keys = {"title", "about", "kind", "you", "help"}
+    keys |= {"choose-kind", "end-met", "news-met", "news-gain", "news-boat"}
     keys |= {
         "news-round",
         "parts-item",

@@ -96,6 +96,10 @@ export interface Fork {
 export interface GameFacts {
   name: string;
   title: string;
+  about: string;
+  kind: string;
+  minutes: number[];
+  weight: number;
   rules: number;
   players: number[];
   options: OptionFacts[];
@@ -144,10 +148,19 @@ export interface Lines {
   lines: Span[][];
 }
 
-/** What a visitor finds: public tables, and their own. */
+/** What a visitor finds: their own tables, and the newest of the public ones. */
 export interface Lobby {
-  public: TableEntry[];
+  open: TablePage;
+  playing: TablePage;
   yours: TableEntry[];
+}
+
+/** The host lets whoever said something speak no more, or again. */
+export interface Mute {
+  do: "mute";
+  said: number;
+  muted?: boolean;
+  id?: number;
 }
 
 /** What someone wants to be called. */
@@ -345,6 +358,8 @@ export interface TableEntry {
   clock: ClockPlan | null;
   status: string;
   names: string[];
+  here: boolean[];
+  watching: number;
   your_turn: boolean;
   yours: boolean;
   result: Result | null;
@@ -392,11 +407,18 @@ export interface TableNow {
   legal: Choice[];
   undo: boolean;
   rematch: string;
+  quiet: boolean;
   seed: string;
   outcome: Outcome | null;
   story_from: number;
   story: StoryLine[];
   notes: Note[];
+}
+
+/** Some tables of a list; `more` asks for those that follow, empty at the end. */
+export interface TablePage {
+  tables: TableEntry[];
+  more: string;
 }
 
 /** Let a bot play for yourself, this turn or until you come back, or for someone who has been
@@ -437,4 +459,4 @@ export interface Verification {
 
 export type ServerMessage = TableNow | Done | Hint | Here | Refused;
 
-export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | HintPlease;
+export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | Mute | HintPlease;

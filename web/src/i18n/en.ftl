@@ -64,8 +64,24 @@ games = Games
 for-players = for { $least } to { $most } players
 play-now = Play now
 against-bots = { $count ->
-    [one] against a bot
-   *[other] against { $count } bots
+    [one] a bot: { $level }
+   *[other] { $count } bots: { $level }
+}
+play-with-a-friend = Play with a friend
+come-and-play = Come and play { $game } with me.
+invitation-sent = The invitation is on its way.
+go-on = Go on
+for-minutes = { $from }–{ $to } min
+weight-light = easy to learn
+weight-medium = some thinking
+weight-rich = rich
+all-games = All games
+find-a-player = Find a player
+nothing-found = No table like that just now.
+show-more = Show more
+not-there = { $count ->
+    [one] { $names } is not there.
+   *[other] { $names } are not there.
 }
 new-table = New table
 your-turn = Your turn
@@ -94,6 +110,12 @@ under-way = Under way
 
 ## A new table
 
+with-whom = With whom?
+with-bots = Bots
+with-friends = Friends, by a link
+with-friends-explained = The table waits until they have sat down. You get a link to send.
+how-strong = How strong?
+more-choices = More choices
 seat-number = Seat { $number }
 open-seat = open
 choice-on = yes
@@ -161,6 +183,11 @@ line-lost = The connection is lost. Trying again …
 nothing-yet = Nothing has happened yet.
 nobody-spoke = Nobody has said anything.
 say-something = Say something
+say-to-spectators = Say something to the spectators
+spectators-talk = Spectators ({ $count })
+mute = Mute { $name }
+mute-spectators = Mute the spectators
+unmute-spectators = Let the spectators speak again
 to-move = to move
 time-left = Time left
 days-and-hours = { $days } d { $hours } h

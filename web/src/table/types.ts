@@ -30,6 +30,7 @@ export type {
   StoryLine,
   TableEntry,
   TableFacts,
+  TablePage,
   TableNow,
   Verification,
 } from '../generated/messages';

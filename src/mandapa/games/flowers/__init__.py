@@ -21,4 +21,6 @@ GAME = Game(
     engine=engine,
     picture=picture,
     teller=FlowersTeller,
+    minutes=(20, 30),
+    weight=1,
 )

@@ -27,4 +27,6 @@ GAME = Game(
     picture=picture,
     teller=GaneshaTeller,
     secrets=False,
+    minutes=(20, 40),
+    weight=2,
 )

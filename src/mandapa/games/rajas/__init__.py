@@ -30,4 +30,6 @@ GAME = Game(
     tastes=("money", "fame"),
     # A turn is a handful of decisions with many answers, and random turns soon tell nothing.
     search=SearchHabits(horizon=0, exploration=0.01, judge_all=True),
+    minutes=(45, 75),
+    weight=3,
 )

@@ -2,6 +2,8 @@
 # `$name` is a player; `$who` is `you` when that name is the pronoun below, else `other`.
 
 title = Flowers
+about = Lay coloured sand around three blossoms. When one shows all six colours, its tiles go to those who laid the most.
+kind = Majorities and hidden cards
 you = You
 
 ## What things are called

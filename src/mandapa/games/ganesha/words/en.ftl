@@ -2,6 +2,8 @@
 # `$name` is a player; `$who` is `you` when that name is the pronoun below, else `other`.
 
 title = Ganesha
+about = Take gems from the altar and lay them on a mandala that everyone shares. Wait for more, or be first?
+kind = Collecting and good timing
 you = You
 
 ## What things are called

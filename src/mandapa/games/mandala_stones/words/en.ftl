@@ -2,6 +2,8 @@
 # `$name` is a player; `$who` is `you` when that name is the pronoun below, else `other`.
 
 title = Mandala Stones
+about = Send artists to fetch painted stones, build stacks of them, and score each stack when it is worth the most.
+kind = Stacks, patterns, secret goals
 you = You
 
 ## What things are called

@@ -2,6 +2,8 @@
 # `$name` is a player; `$who` is `you` when that name is the pronoun below, else `other`.
 
 title = Rajas of the Ganges
+about = Workers fetch dice, dice build your province, and on the rim money and fame race towards each other.
+kind = Workers and dice, a race
 you = You
 
 ## What things are called
