@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from mandapa.bots.levels import STAND_IN
 from mandapa.server import commands, events
 from mandapa.server.clock import ClockPlan
 from mandapa.server.table import Seat
@@ -41,12 +42,12 @@ def test_every_event_is_folded_and_reads_the_same_from_disk() -> None:
     history.do("cy", commands.Chat(text="  hello \n there "), 100)
     assert table.turn == 7
     history.do("cy", commands.TakeOver(seat=2), 100)
-    assert table.seats[2] == Seat("Cy", "cy", bot="easy", why="once")
+    assert table.seats[2] == Seat("Cy", "cy", bot=STAND_IN, why="once")
     history.do("cy", commands.HandBack(), 100)
     assert table.seats[2] == Seat("Cy", "cy")
     history.happens(events.Restart(), 100)
     history.do("ann", commands.Resign(), 100)
-    assert table.seats[1] == Seat("Ann", "ann", bot="easy", why="resigned", gave_up=table.seq)
+    assert table.seats[1] == Seat("Ann", "ann", bot=STAND_IN, why="resigned", gave_up=table.seq)
     history.happens(events.Flag(0, "greedy"), 100)
     assert (table.seats[0].gave_up, table.seats[0].why) == (table.seq, "time")
     history.happens(events.Rematch("another"), 100)
