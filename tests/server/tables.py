@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from mandapa.core.draws import commitment, seed_from_text
+from mandapa.games import GAMES
 from mandapa.server import commands, events
 from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.commands import Asker
@@ -17,7 +18,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dee")
 
 def plan_of(game: str = "flowers", players: int = 2, **more: Any) -> Plan:
     options = more.pop("options", {})
-    return Plan(game, players, options, default_edition(game), **more)
+    return Plan(game, players, options, default_edition(game), rules=GAMES[game].rules, **more)
 
 
 class History:
