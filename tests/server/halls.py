@@ -8,7 +8,10 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from mandapa.server import commands
+import sqlalchemy as sa
+
+from mandapa.server import commands, schema
+from mandapa.server.chain import following
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.opening import (
@@ -66,3 +69,11 @@ async def play(hall: Hall, table: Table, rng: random.Random, decisions: int = 10
         await hall.carry_out(
             table.id, person, commands.Act(turn=table.turn, actions=[rng.choice(legal)])
         )
+
+
+async def behind_its_back(hall: Hall, table: Table, body: bytes) -> None:
+    """Somebody else writes the next event of a table."""
+    seq = table.seq + 1
+    row = {"table": table.id, "seq": seq, "at": 1, "ran": 1, "body": body}
+    check = following(table.check, seq, 1, 1, body)
+    await hall.store.journal.write([(sa.insert(schema.events), {**row, "chain": check})])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from mandapa.server import commands, schema
+from mandapa.server import commands
 from mandapa.server.clock import ClockPlan
 from mandapa.server.events import Restart, encode
 from mandapa.server.finding import Wanted, public_page
@@ -22,7 +22,7 @@ from mandapa.server.opening import (
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 from mandapa.server.trouble import Stall
-from tests.server.halls import ANN, BO, begun, in_hall, play
+from tests.server.halls import ANN, BO, begun, behind_its_back, in_hall, play
 from tests.server.tables import facts
 
 
@@ -101,14 +101,7 @@ def test_a_move_that_cannot_be_written_was_never_made(settings: Settings) -> Non
     async def body(hall: Hall) -> None:
         table = await begun(hall)
         before = facts(table)
-        taken = {
-            "table": table.id,
-            "seq": table.seq + 1,
-            "at": 1,
-            "ran": 1,
-            "body": encode(Restart()),
-        }
-        await hall.store.journal.write([(sa.insert(schema.events), taken)])
+        await behind_its_back(hall, table, encode(Restart()))
         assert table.match is not None
         command = commands.Act(turn=table.turn, actions=[table.match.legal()[0]])
         with pytest.raises(sa.exc.IntegrityError):
@@ -163,14 +156,7 @@ def test_a_table_whose_move_was_not_written_goes_on_though_nobody_looks(
 
     async def body(hall: Hall) -> None:
         table = await begun(hall)
-        taken = {
-            "table": table.id,
-            "seq": table.seq + 1,
-            "at": 1,
-            "ran": 1,
-            "body": encode(Restart()),
-        }
-        await hall.store.journal.write([(sa.insert(schema.events), taken)])
+        await behind_its_back(hall, table, encode(Restart()))
         with pytest.raises(sa.exc.IntegrityError):
             await hall.carry_out(table.id, ANN, commands.Chat(text="hm"))
         assert table.id not in hall.tables
@@ -184,8 +170,7 @@ def test_a_table_whose_move_was_not_written_goes_on_though_nobody_looks(
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(settings: Settings) -> None:
     async def first(hall: Hall) -> tuple[str, str]:
         good, bad = await begun(hall), await begun(hall)
-        row = {"table": bad.id, "seq": bad.seq + 1, "at": 1, "ran": 1, "body": b"{"}
-        await hall.store.journal.write([(sa.insert(schema.events), row)])
+        await behind_its_back(hall, bad, b"{")
         return good.id, bad.id
 
     good, bad = in_hall(settings, first)
@@ -211,8 +196,7 @@ def test_a_damaged_table_is_set_aside_and_the_rounds_go_on(
         wanted = NewTable("flowers", seats=["random", "random"])
         good = await open_table(hall, ANN, wanted)
         await hall.carry_out(good.id, ANN, commands.Start())
-        row = {"table": bad.id, "seq": bad.seq + 1, "at": 1, "ran": 1, "body": b"{"}
-        await hall.store.journal.write([(sa.insert(schema.events), row)])
+        await behind_its_back(hall, bad, b"{")
         hall._stalls = {bad.id: Stall(), good.id: Stall()}
         for table in (bad, good):
             hall.forget(table)

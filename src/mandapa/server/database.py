@@ -69,15 +69,15 @@ def _make_durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the present schema, in one transaction."""
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Bring the database to the present schema, or an older one, in one transaction."""
     config = alembic.config.Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
 
     def upgrade(connection: sa.Connection) -> None:
         config.attributes["connection"] = connection
         try:
-            alembic.command.upgrade(config, "head")
+            alembic.command.upgrade(config, revision)
         except alembic.util.CommandError as error:
             raise SetupError(
                 "the database was used by a newer Mandapa; install that one again,"

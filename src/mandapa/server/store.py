@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import re
 import time
+from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from mandapa.core.draws import commitment
 from mandapa.server import schema
+from mandapa.server.chain import beginning, following
 from mandapa.server.events import AnyEvent, Sit, Stand, decode, encode
 from mandapa.server.journal import Journal, Write
 from mandapa.server.limits import within
 from mandapa.server.outage import Outage
+from mandapa.server.personal import Text, put_back, set_apart
 from mandapa.server.plan import Plan
 from mandapa.server.running_time import RunningTime
 from mandapa.server.table import Deal, Table
@@ -26,6 +30,7 @@ from mandapa.server.trouble import Damaged, Unavailable, Unsure, Why, is_damage,
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _PLAN: Final = msgspec.json.Decoder(Plan)
 _INSERT_EVENT: Final = sa.insert(schema.events)
+_INSERT_TEXT: Final = sa.insert(schema.texts)
 _INSERT_TABLE: Final = sa.insert(schema.tables)
 _INSERT_DEAL: Final = sa.insert(schema.deals)
 _INSERT_SEATING: Final = sa.insert(schema.seatings)
@@ -135,7 +140,7 @@ class Store:
         write: list[tuple[sa.Executable, dict[str, Any]]] = []
         if new_deal:
             write.append((_INSERT_DEAL, {c: getattr(deal, c) for c in schema.deals.c.keys()}))  # noqa: SIM118
-        row = {
+        row: dict[str, Any] = {
             "id": table.id,
             "created": at,
             "game": table.plan.game,
@@ -146,11 +151,14 @@ class Store:
             "status": "finished" if table.plan.uploaded else "open",
         }
         write.append((_INSERT_TABLE, row))
+        check = beginning(table.id, at, row["plan"], deal.commitment)
         for number, event in enumerate(first, start=1):
-            write.extend(_rows(table.id, number, at, ran, event))
+            rows, check = _rows(table.id, number, at, ran, event, check)
+            write.extend(rows)
         await self._write(write)
         for event in first:
             table.apply(event, at, ran)
+        table.check = check
 
     async def append(
         self,
@@ -162,7 +170,7 @@ class Store:
         result: Result | None,
     ) -> None:
         """The next event of a table, and what it means for the lists."""
-        write = _rows(table.id, table.seq + 1, at, ran, event)
+        write, check = _rows(table.id, table.seq + 1, at, ran, event, table.check)
         if status:
             body = msgspec.json.encode(result) if result else None
             values = {"the_table": table.id, "the_status": status, "the_result": body}
@@ -170,6 +178,7 @@ class Store:
         if status == "finished" and not table.deal.shared:
             write.append((_CLOSE_DEAL, {"the_deal": table.deal.id}))
         await self._write(write)
+        table.check = check
 
     async def tidy(self) -> None:
         """Move what SQLite has logged into the database proper, beside the journal's writing.
@@ -211,23 +220,29 @@ class Store:
         if found is None:
             return None
         try:
-            return _rebuilt(*found)
+            return _rebuilt(found)
+        except Damaged:
+            raise
         except Exception as error:  # whatever cannot be rebuilt is not what was written
             raise Damaged(f"{type(error).__name__}: {error}") from error
 
     @_limited
-    async def _read(self, table: str) -> tuple[sa.RowMapping, Sequence[Any]] | None:
-        """The row of a table with its deal, and its events."""
-        t, d, e = schema.tables, schema.deals, schema.events
+    async def _read(self, table: str) -> _Stored | None:
+        """All that is stored of a table."""
+        t, d, e, x = schema.tables, schema.deals, schema.events, schema.texts
         async with self.engine.connect() as connection:
             query = sa.select(t, d).join(d).where(t.c.id == table).set_label_style(_LABELS)
             row = (await connection.execute(query)).mappings().first()
             if row is None:
                 return None
-            found = await connection.execute(
-                sa.select(e.c.at, e.c.ran, e.c.body).where(e.c.table == table).order_by(e.c.seq)
+            columns = (e.c.seq, e.c.at, e.c.ran, e.c.body, e.c.chain)
+            events = await connection.execute(
+                sa.select(*columns).where(e.c.table == table).order_by(e.c.seq)
             )
-            return row, found.all()
+            texts = await connection.execute(
+                sa.select(x.c.seq, x.c.place, x.c.salt, x.c.text).where(x.c.table == table)
+            )
+            return _Stored(row, events.all(), texts.all())
 
     @_limited
     async def last_beat(self) -> int:
@@ -299,31 +314,49 @@ class Store:
 _LABELS: Final = sa.LABEL_STYLE_TABLENAME_PLUS_COL
 
 
-def _rebuilt(row: sa.RowMapping, history: Sequence[Any]) -> Table:
-    columns = schema.deals.c.keys()
-    table = Table(
-        row["tables_id"],
-        row["tables_created"],
-        _PLAN.decode(row["tables_plan"]),
-        row["tables_public"],
-        row["tables_host"],
-        Deal(**{column: row[f"deals_{column}"] for column in columns}),
-    )
-    for at, ran, body in history:
-        table.apply(decode(body), at, ran)
+class _Stored(NamedTuple):
+    """The rows of a table."""
+
+    row: sa.RowMapping  # with its deal
+    events: Sequence[Any]
+    texts: Sequence[Any]
+
+
+def _rebuilt(stored: _Stored) -> Table:
+    """The table, if it is what was written."""
+    row, columns = stored.row, schema.deals.c.keys()
+    plan = _PLAN.decode(row["tables_plan"])
+    deal = Deal(**{column: row[f"deals_{column}"] for column in columns})
+    if deal.seed and not plan.uploaded and commitment(deal.seed) != deal.commitment:
+        raise Damaged("the seed is not the one that was committed to")
+    id_, created = row["tables_id"], row["tables_created"]
+    table = Table(id_, created, plan, row["tables_public"], row["tables_host"], deal)
+    table.check = beginning(id_, created, row["tables_plan"], deal.commitment)
+    texts: defaultdict[int, dict[int, Text]] = defaultdict(dict)
+    for seq, *text in stored.texts:
+        texts[seq][text[0]] = Text(*text)
+    for seq, at, ran, body, chain in stored.events:
+        table.check = following(table.check, table.seq + 1, at, ran, body)
+        if table.check != chain:
+            raise Damaged(f"the check of event {seq} does not fit")
+        table.apply(put_back(decode(body), texts[seq]), at, ran)
     return table
 
 
 def _rows(
-    table: str, seq: int, at: int, ran: int, event: AnyEvent
-) -> list[tuple[sa.Executable, dict[str, Any]]]:
-    """An event, and who sits where after it."""
-    row = {"table": table, "seq": seq, "at": at, "ran": ran, "body": encode(event)}
+    table: str, seq: int, at: int, ran: int, event: AnyEvent, before: bytes
+) -> tuple[list[tuple[sa.Executable, dict[str, Any]]], bytes]:
+    """An event with its texts, who sits where after it, and its check."""
+    without, texts = set_apart(event)
+    body = encode(without)
+    check = following(before, seq, at, ran, body)
+    row = {"table": table, "seq": seq, "at": at, "ran": ran, "body": body, "chain": check}
     write: list[tuple[sa.Executable, dict[str, Any]]] = [(_INSERT_EVENT, row)]
+    write += [(_INSERT_TEXT, {"table": table, "seq": seq, **text._asdict()}) for text in texts]
     if isinstance(event, Sit) and event.person:
         name = event.name.casefold()
         values = {"table": table, "seat": event.seat, "person": event.person, "name": name}
         write.append((_INSERT_SEATING, values))
     if isinstance(event, Stand):
         write.append((_DELETE_SEATING, {"the_table": table, "the_seat": event.seat}))
-    return write
+    return write, check

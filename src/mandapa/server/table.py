@@ -81,6 +81,7 @@ class Table:
     seq: int = 0  # of the last event
     at: int = 0  # its time of day
     ran: int = 0  # how long the site had run then
+    check: bytes = b""  # over all up to it, as it is on disk
     turn: int = 0  # the last event that changed what may be done
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
