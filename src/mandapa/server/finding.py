@@ -53,11 +53,10 @@ async def results_of(store: Store, person: str) -> list[tuple[str, Result, set[i
     query = query.where(s.c.person == person, t.c.status == "finished", t.c.result.is_not(None))
     query = query.order_by(t.c.created.desc(), t.c.id).limit(LATEST)
     found: dict[str, tuple[str, Result, set[int]]] = {}
-    async with store.engine.connect() as connection:
-        for table, game, result, seat in await connection.execute(query):
-            if table not in found:
-                found[table] = (game, msgspec.json.decode(result, type=Result), set())
-            found[table][2].add(seat)
+    for table, game, result, seat in await store.fetch(query):
+        if table not in found:
+            found[table] = (game, msgspec.json.decode(result, type=Result), set())
+        found[table][2].add(seat)
     return list(found.values())
 
 

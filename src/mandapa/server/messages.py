@@ -125,6 +125,7 @@ class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     legal: list[Choice]
     undo: bool
     rematch: str
+    quiet: bool  # spectators may not speak
     seed: str  # once the game is over and its deal closed
     outcome: Outcome | None
     story_from: int  # lines from this ply on are replaced by those that follow

@@ -174,6 +174,14 @@ export interface Lobby {
   yours: TableEntry[];
 }
 
+/** The host lets whoever said something speak no more, or again. */
+export interface Mute {
+  do: "mute";
+  said: number;
+  muted?: boolean;
+  id?: number;
+}
+
 /** Your finished games, and how you fare. */
 export interface MyGames {
   tables: TableEntry[];
@@ -435,6 +443,7 @@ export interface TableNow {
   legal: Choice[];
   undo: boolean;
   rematch: string;
+  quiet: boolean;
   seed: string;
   outcome: Outcome | null;
   story_from: number;
@@ -499,4 +508,4 @@ export interface Verification {
 
 export type ServerMessage = TableNow | Done | Hint | Here | Refused;
 
-export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | HintPlease;
+export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | Mute | HintPlease;
