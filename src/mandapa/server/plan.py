@@ -16,6 +16,7 @@ from mandapa.core.game import Setup
 from mandapa.core.story import Teller
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
+from mandapa.server.pace import Pace
 from mandapa.server.refusals import Refusal, refusal_of
 
 MOST_ITERATIONS: Final = 20_000
@@ -42,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     parent_private: bool = False
     uploaded: bool = False  # a log from elsewhere, to look at and play on from
     absent: Absent = "bot"
+    pace: Pace = "at-once"  # of the bots, while someone plays there
     absence: float = 900.0  # how long, without a clock, before that may happen, in seconds
 
     @property
