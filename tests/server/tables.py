@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from mandapa.core.draws import commitment, seed_from_text
+from mandapa.games import GAMES
 from mandapa.server import commands, events
 from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.commands import Asker
@@ -17,7 +18,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dee")
 
 def plan_of(game: str = "flowers", players: int = 2, **more: Any) -> Plan:
     options = more.pop("options", {})
-    return Plan(game, players, options, default_edition(game), **more)
+    return Plan(game, players, options, default_edition(game), rules=GAMES[game].rules, **more)
 
 
 class History:
@@ -60,7 +61,7 @@ class History:
 
     def happens(self, event: events.AnyEvent, after: int = 0) -> None:
         self.at += after
-        self.table.apply(event, self.at)
+        self.table.apply(event, self.at, self.at)
         self.events.append((event, self.at))
 
     def begin(self, *bots: str) -> History:
@@ -100,7 +101,7 @@ class History:
         """The same table as it comes from disk."""
         table = self._new()
         for event, at in self.events:
-            table.apply(events.decode(events.encode(event)), at)
+            table.apply(events.decode(events.encode(event)), at, at)
         return table
 
 

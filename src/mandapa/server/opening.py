@@ -17,7 +17,7 @@ from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.names import bot_name
 from mandapa.server.pace import Pace
-from mandapa.server.plan import Absent, Plan, check_bot, default_edition
+from mandapa.server.plan import Absent, Plan, check_bot, default_edition, find_game
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import now
 from mandapa.server.table import Deal, Table
@@ -87,6 +87,7 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.edition_text,
         wanted.clock,
         wanted.hints,
+        rules=find_game(wanted.game).rules,
         absent=wanted.absent,
         pace=wanted.pace,
         absence=hall.settings.absence,
@@ -142,7 +143,9 @@ async def rematch(hall: Hall, person: Person, old_id: str) -> str:
             raise Refusal("not-finished", 409)
         if not old.rematch:
             await _limit(hall, person, old.public)
-            plan = msgspec.structs.replace(old.plan, parent="", parent_ply=0)
+            plan = msgspec.structs.replace(
+                old.plan, parent="", parent_ply=0, rules=old.setup.game.rules
+            )
             table = _table(person.id, plan, old.public, _deal(person))
             moved = [*old.seats[1:], old.seats[0]]
             first = [

@@ -13,7 +13,7 @@ from mandapa.games.rajas.telling import RajasTeller
 GAME = Game(
     name="rajas",
     title="Rajas of the Ganges",
-    rules=1,
+    rules=2,
     players=(2, 3, 4),
     options=(
         Option("navaratna", ("off", "on")),
