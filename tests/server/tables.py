@@ -61,7 +61,7 @@ class History:
 
     def happens(self, event: events.AnyEvent, after: int = 0) -> None:
         self.at += after
-        self.table.apply(event, self.at)
+        self.table.apply(event, self.at, self.at)
         self.events.append((event, self.at))
 
     def begin(self, *bots: str) -> History:
@@ -101,7 +101,7 @@ class History:
         """The same table as it comes from disk."""
         table = self._new()
         for event, at in self.events:
-            table.apply(events.decode(events.encode(event)), at)
+            table.apply(events.decode(events.encode(event)), at, at)
         return table
 
 

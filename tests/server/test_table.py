@@ -140,9 +140,9 @@ def test_who_gives_up_ranks_last_and_the_first_to_do_so_at_the_very_end(
     if first == second:
         return
     table = finished().table
-    table.apply(events.Resign(first, "greedy"), 0)
+    table.apply(events.Resign(first, "greedy"), 0, 0)
     assert table.places()[first] == 3
-    table.apply(events.Flag(second, "greedy"), 0)
+    table.apply(events.Flag(second, "greedy"), 0, 0)
     places = table.places()
     assert (places[first], places[second]) == (3, 2)
     third = 3 - first - second
@@ -153,7 +153,7 @@ def test_ties_stay_ties() -> None:
     table = finished(4).table
     assert table.match is not None
     ranking = table.match.state.ranking()
-    table.apply(events.Resign(3, "greedy"), 0)
+    table.apply(events.Resign(3, "greedy"), 0, 0)
     kept = table.places()[:3]
     for one in range(3):
         for two in range(3):

@@ -82,7 +82,8 @@ class HandBack(Event, frozen=True):
 
 
 class Restart(Event, frozen=True):
-    """The site was down, at the earliest since `alive`; the time since then is nobody's."""
+    """The table could not be served, at the earliest since `alive`; that time is nobody's.
+    In old databases: the site was down."""
 
     alive: int = 0
 

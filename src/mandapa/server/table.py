@@ -79,7 +79,9 @@ class Table:
     deal: Deal
 
     seq: int = 0  # of the last event
-    at: int = 0  # its time
+    at: int = 0  # its time of day
+    ran: int = 0  # how long the site had run then
+    check: bytes = b""  # over all up to it, as it is on disk
     turn: int = 0  # the last event that changed what may be done
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
@@ -153,8 +155,9 @@ class Table:
             self.match = Match(self.setup, names, self.deal.seed)
         return self.match
 
-    def apply(self, event: AnyEvent, at: int) -> None:
-        """Take in an event. The match of a live table has already made the move it tells of."""
+    def apply(self, event: AnyEvent, at: int, ran: int) -> None:
+        """Take in an event. The match of a live table has already made the move it tells of.
+        `at` is the time of day, `ran` the time for which the site had run."""
         self.seq += 1
         if isinstance(event, OF_THE_MATCH):
             self.turn = self.seq
@@ -194,8 +197,8 @@ class Table:
                 self.manners.mute(person, muted)
             case Restart():
                 pass
-        self._run_clock(event, at)
-        self.at = at
+        self._run_clock(event, ran)
+        self.at, self.ran = at, ran
 
     def _keep_note(self, event: AnyEvent, at: int) -> None:
         """Remember what newcomers are told; what is told too often drops out at the far end."""
@@ -242,19 +245,19 @@ class Table:
         self.stand_ins = {start: one for start, one in self.stand_ins.items() if start < ply}
         self.marks.append((self.seq, ply))
 
-    def _run_clock(self, event: AnyEvent, at: int) -> None:
+    def _run_clock(self, event: AnyEvent, ran: int) -> None:
         if self.plan.clock is None or self.match is None:
             return
         if self.clock is None:
             self.clock = Clock(self.plan.clock, len(self.seats))
         if isinstance(event, Restart):
-            self.clock.forgive(max(0, at - max(self.at, event.alive)))
+            self.clock.forgive(max(0, ran - max(self.ran, event.alive)))
         if isinstance(event, Undo):
             self.clock.take_back(event.seat)
         actor = self.actor
         if actor is not None and self.seats[actor].bot:
             actor = None
-        self.clock.turn(actor, at, event.seat if isinstance(event, Act) else None)
+        self.clock.turn(actor, ran, event.seat if isinstance(event, Act) else None)
 
     # --- looking back ------------------------------------------------------
 

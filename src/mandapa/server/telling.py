@@ -13,7 +13,6 @@ from mandapa.server.events import AnyEvent, Chat, Mute, TakeOver
 from mandapa.server.messages import Choice, Note, Outcome, SeatNow, TableFacts, TableNow
 from mandapa.server.reading import Block, reading
 from mandapa.server.sayings import frame_words, say, shown_names, told, words_of
-from mandapa.server.store import now
 from mandapa.server.stories import story, view_now
 from mandapa.server.table import Table
 
@@ -29,9 +28,11 @@ def table_now(
     here: Collection[str] = (),
     watching: int = 0,
     drawn: Collection[str] | None = None,
+    ran: int | None = None,
 ) -> TableNow:
     """The table for a seat or a spectator who holds its events up to `held`, and has been
-    there since event `attending`. `drawn` are the games that the reader draws."""
+    there since event `attending`. `drawn` are the games that the reader draws, `ran` is what
+    its clock goes by (without it, it shows what it did at the last event)."""
     match = table.match
     names = shown_names(table, seat, lang)
     mine = match is not None and seat is not None and table.actor == seat
@@ -48,7 +49,7 @@ def table_now(
         you=seat,
         host=host,
         seats=[
-            _seat(table, number, here, known)
+            _seat(table, number, here, known, table.ran if ran is None else ran)
             for number, known in enumerate(standing.known(table, seat))
         ],
         watching=watching,
@@ -164,9 +165,11 @@ def _may_undo(table: Table, match: Match, seat: int) -> bool:
     return playing and match.undo_ply(seat) is not None
 
 
-def _seat(table: Table, number: int, here: Collection[str], known: standing.Known) -> SeatNow:
+def _seat(
+    table: Table, number: int, here: Collection[str], known: standing.Known, ran: int
+) -> SeatNow:
     seat = table.seats[number]
-    clock = table.clock.remaining(number, now()) if table.clock else None
+    clock = table.clock.remaining(number, ran) if table.clock else None
     return SeatNow(
         name=seat.name,
         bot=seat.bot,

@@ -20,6 +20,7 @@ refused-knows-deal = You know this deal from another table.
 refused-muted = The host has asked for silence here.
 refused-name-is-a-pronoun = “{ $name }” is what sentences here call every reader. Please choose another name.
 refused-no-bot-plays = No bot plays for you.
+refused-no-database = The site cannot write or read just now. Nothing was changed and no clock runs; please try again in a moment.
 refused-no-hints = There are no hints at this table.
 refused-no-name = Please say your name first.
 refused-no-such-bot = There is no bot “{ $bot }”; there is, for example, { $known }.
@@ -58,6 +59,7 @@ refused-too-slow = The request did not arrive in time.
 refused-too-much-work = Reading this file takes more time or memory than the site can spare.
 refused-try-again = This did not work just now. Please try again.
 refused-unknown-action = This is no action of the game: “{ $action }”.
+refused-unsure = The site does not know yet whether this was written. No clock runs; look at the table again in a moment.
 refused-wrong-edition = The edition file is refused: { $detail }
 refused-wrong-host = This site is not known under this name.
 refused-wrong-log = This log is refused: { $detail }
@@ -94,3 +96,22 @@ note-mute-all = The host has muted the spectators.
 note-mute-ended = { $name } may speak again.
 note-mute-ended-all = Spectators may speak again.
 note-rematch = A rematch has been opened.
+
+# How the site is.
+health-bots-die = { $count ->
+    [one] A bot's process has died in the last minute. The quick bot decides instead.
+   *[other] { $count } bots' processes have died in the last minute. The quick bot decides instead.
+}
+health-database-damaged = The database says that pages of it are damaged. “mandapa check” tells which tables are concerned.
+health-database-fails = The database fails. The log says how.
+health-database-hangs = The database does not answer in time.
+health-database-unreachable = The database cannot be reached.
+health-disk-full = The disk of the database is full.
+health-tables-set-aside = { $count ->
+    [one] A table is damaged and set aside.
+   *[other] { $count } tables are damaged and set aside.
+}
+health-tables-stalled = { $count ->
+    [one] At one table nothing can be written. The log says why.
+   *[other] At { $count } tables nothing can be written. The log says why.
+}
