@@ -214,6 +214,7 @@ export interface NewTable {
   clock?: ClockPlan | null;
   hints?: boolean;
   absent?: "bot" | "wait";
+  pace?: "at-once" | "brisk" | "calm";
   seats?: string[];
   start?: boolean;
   deal?: "own" | "shared";
@@ -416,6 +417,7 @@ export interface TableFacts {
   hints: boolean;
   clock: ClockPlan | null;
   patience: number | null;
+  pace: string;
   parent: string;
   parent_ply: number;
   deal: string;
