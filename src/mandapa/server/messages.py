@@ -98,6 +98,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     clock: ClockPlan | None
     # Seconds that someone must be away before others may let a bot play for them; none: never.
     patience: float | None
+    pace: str  # of the bots, while someone plays there: `at-once`, `brisk` or `calm`
     parent: str
     parent_ply: int
     deal: str

@@ -16,6 +16,7 @@ from mandapa.server.commands import Start
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.names import bot_name
+from mandapa.server.pace import Pace
 from mandapa.server.plan import Absent, Plan, check_bot, default_edition, find_game
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import now
@@ -45,6 +46,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockPlan | None = None
     hints: bool = True
     absent: Absent = "bot"  # whether others may let a bot play for someone who is away for long
+    pace: Pace = "at-once"  # of the bots: a whole turn in about 2 s (brisk) or 4 s (calm)
     seats: Seats = msgspec.field(default_factory=list)
     start: bool = False  # at once, if every seat is taken
     deal: Literal["own", "shared"] = "own"  # shared: others may open tables with the same deal
@@ -87,6 +89,7 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.hints,
         rules=find_game(wanted.game).rules,
         absent=wanted.absent,
+        pace=wanted.pace,
         absence=hall.settings.absence,
     )
     if plan.edition_text:

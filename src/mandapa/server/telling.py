@@ -100,6 +100,7 @@ def facts(table: Table) -> TableFacts:
         hints=plan.hints,
         clock=plan.clock,
         patience=plan.patience,
+        pace=plan.pace,
         # Its address is all that keeps a private table private.
         parent="" if table.public and plan.parent_private else plan.parent,
         parent_ply=plan.parent_ply,
