@@ -30,11 +30,13 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return {**kept, **plain, **more}
 
 
-def run(home: Path, *arguments: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a command without a terminal, its input empty."""
+def run(
+    home: Path, *arguments: str | Path, typed: str = "", **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command without a terminal, its input empty unless something is given."""
     return subprocess.run(
         [*MANDAPA, *map(str, arguments)],
-        stdin=subprocess.DEVNULL,
+        input=typed,
         capture_output=True,
         text=True,
         env=environment(home, **more),
