@@ -13,6 +13,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.attacks.bots import bots
+from benchmarks.attacks.front_door import half_sent, heads, pings
 from benchmarks.attacks.uploads import uploads
 from benchmarks.figures import Case, run
 
@@ -25,6 +27,28 @@ HEAD = (
 )
 # One line for each attack; they live in benchmarks/attacks/.
 CASES: dict[str, Case] = {
+    "heads": Case(
+        heads,
+        "One connection sends headers without end, another an address without end.",
+        (),
+    ),
+    "half-sent": Case(
+        half_sent,
+        "Connections on which no head, half a head or half a handshake of a WebSocket is sent.",
+        (),
+    ),
+    "pings": Case(
+        pings,
+        "Empty pings as fast as the site takes them, on one WebSocket after another.",
+        (),
+    ),
+    "bots": Case(
+        bots,
+        "One person opens tables at which only bots play, half of them with the slowest bot there"
+        " is, on a site without limits and with one process for bots. Someone else plays against a"
+        " quick bot meanwhile, and asks for hints.",
+        ("--no-limits", "--bot-workers", "1"),
+    ),
     "uploads": Case(
         uploads,
         "Three people send logs and editions that are made to be read slowly, one after another,"

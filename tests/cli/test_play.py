@@ -95,7 +95,7 @@ def test_a_game_that_was_left_is_resumed_to_its_end(tmp_path: Path) -> None:
     left = path.read_bytes()
     with Terminal(tmp_path, "play", "--resume", path) as window:
         shown = window.read(PROMPT)
-        assert "You and Asha (easy)." in shown
+        assert "You and Asha (fair)." in shown
         assert "You play 1 red card into A, face up." in shown
         window.type("q", THE_END)
     assert path.read_bytes() == left

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import Sites
-from tests.server.site import Player, Site, chooser, notations, play_on
+from tests.server.site import Player, Site, chooser, notations, play_on, refused
 
 pytestmark = pytest.mark.once
 
@@ -26,7 +26,7 @@ def metric(site: Site, name: str) -> float:
 
 
 def test_bots_that_misbehave_are_cut_off_and_the_game_goes_on(new_site: Sites) -> None:
-    """They hang, stay mute, babble, die or cheat: a random legal action takes their place."""
+    """They hang, stay mute, babble, die or cheat: the quick bot takes their place."""
     command = [sys.executable, "-m", "tests.server.bad_bot"]
     site = new_site(bot_cap=0.2, bot_command=command, bot_workers=2)
     ann = Player(site, "Ann")
@@ -104,3 +104,19 @@ def test_a_bots_process_that_died_is_replaced_without_harm(new_site: Sites) -> N
     play_on([line], chooser(1), 3)
     line.until(lambda now: bool(now["legal"]) or now["status"] == "finished")
     assert metric(site, "mandapa_bots_cut_total") == 0
+
+
+def test_one_person_runs_only_some_games_of_bots(new_site: Sites) -> None:
+    """Neither by opening them nor by starting them later; who plays along is not counted."""
+    site = new_site(max_bot_tables=2)
+    eve, ann = Player(site, "Eve"), Player(site, "Ann")
+    slow = ("search:20000", "search:20000")
+    for _ in range(2):
+        eve.open("rajas", *slow)
+    before = site.everything()
+    assert refused(lambda: eve.open("rajas", *slow)).code == "too-many-bot-tables"
+    assert site.everything() == before
+    waiting = eve.open("rajas", *slow, start=False)
+    assert refused(lambda: eve.do(waiting, "start")).code == "too-many-bot-tables"
+    eve.open("rajas", "me", "greedy")
+    ann.open("rajas", *slow)

@@ -12,11 +12,13 @@ import pytest
 
 from mandapa.bots.levels import STAND_IN
 from mandapa.server import commands, events
+from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.commands import (
     Act,
     AnyCommand,
     Chat,
     HandBack,
+    Mute,
     PutBot,
     Resign,
     Sit,
@@ -47,13 +49,19 @@ def playing() -> History:
 
 def taken_over() -> History:
     history = playing()
-    history.do("ann", TakeOver(seat=0))
+    history.do("ann", TakeOver(seat=0, on=True))
     return history
 
 
 def given_up() -> History:
     history = playing()
     history.do("ann", Resign())
+    return history
+
+
+def over_days() -> History:
+    history = History(clock=ClockPlan(3 * DAY, each_turn=True)).begin()
+    history.away.add("bo")
     return history
 
 
@@ -118,6 +126,7 @@ REFUSALS: list[tuple[Callable[[], History], str, Any, str, int]] = [
     (given_up, "ann", Resign(), "gave-up", 409),
     (playing, "cy", TakeOver(seat=0), "not-seated", 403),
     (playing, "ann", TakeOver(seat=1), "still-here", 409),
+    (over_days, "ann", TakeOver(seat=1), "absent-waited-for", 409),
     (taken_over, "bo", TakeOver(seat=0), "bot-plays", 409),
     (playing, "ann", TakeOver(seat=3), "no-such-seat", 404),
     (given_up, "ann", HandBack(), "gave-up", 409),
@@ -125,6 +134,8 @@ REFUSALS: list[tuple[Callable[[], History], str, Any, str, int]] = [
     (playing, "cy", HandBack(), "not-seated", 403),
     (playing, "ann", Chat(text=" \n "), "nothing-said", 400),
     (playing, "ann", Chat(text="a\x00b"), "nothing-said", 400),
+    (playing, "bo", Mute(said=0), "not-host", 403),
+    (playing, "ann", Mute(said=1), "no-such-message", 404),
 ]
 
 
@@ -220,12 +231,12 @@ def test_names_at_a_table_differ() -> None:
     history = History(players=3)
     ann = history.asker("ann")
     for seat, person in enumerate(("ann", "a2", "a3")):
-        asker = commands.Asker(person, "Ravi", False, ann.absent)
+        asker = commands.Asker(person, "Ravi", False, ann.away, ann.at)
         history.happens(Sit(seat=seat).decide(history.table, asker))
     assert [seat.name for seat in history.table.seats] == ["Ravi", "Ravi 2", "Ravi 3"]
     history.do("ann", Stand(seat=1))
     history.do("ann", PutBot(seat=1, bot="random"))
-    assert history.table.seats[1].name == "Ravi 2"
+    assert history.table.seats[1].name == "Devi"
 
 
 def test_someone_who_left_is_replaced_and_comes_back() -> None:
@@ -252,7 +263,7 @@ def test_random_commands_never_do_more_than_they_say() -> None:
             Act(turn=turn, actions=[rng.choice(legal), rng.choice(actions)]),
             Act(turn=turn, actions=rng.sample(actions, 2)),
             Undo(turn=turn),
-            TakeOver(seat=rng.randrange(4)),
+            TakeOver(seat=rng.randrange(4), on=rng.random() < 0.5),
             HandBack(),
             Sit(seat=rng.randrange(4)),
             Stand(seat=rng.randrange(4)),

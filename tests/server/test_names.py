@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from mandapa.server.names import LONGEST_NAME, alike, checked_name, unused
+from mandapa.server.names import LONGEST_NAME, alike, bot_name, checked_name, unused
 from mandapa.server.refusals import Refusal
 
 UNSEEN = [
@@ -112,3 +112,11 @@ def test_a_name_that_looks_like_another_at_the_table_gets_a_number() -> None:
     assert unused("Аnn", ["Bob", "Ann"]) == "Аnn 2"
     assert unused("Ann", ["Ann", "Ann 2"]) == "Ann 3"
     assert unused("Ann", ["Bob"]) == "Ann"
+
+
+def test_a_bot_never_takes_somebodys_name() -> None:
+    """Whatever the host and three others are called, even with letters that look the same."""
+    assert bot_name(2, ["Ann"]) == "Mira"
+    assert bot_name(2, ["mira"]) == "Devi"
+    assert bot_name(2, ["Mirа"]) == "Devi"  # the last letter is Cyrillic
+    assert bot_name(3, ["Kiran", "Devi", "Arjun", "Tara"]) == "Nila"

@@ -29,8 +29,6 @@ def test_the_slider_the_story_and_every_perspective(visitors: Visitors, finished
     visitor = visitors()
     visitor.goto(f"/replay/{finished}")
     slider = visitor.page.get_by_role("slider")
-    plies = slider.get_attribute("max") or ""
-    expect(slider).to_have_value(plies)
     visitor.click(visitor.button("To the start"))
     expect(slider).to_have_value("0")
     slider.focus()
@@ -41,6 +39,33 @@ def test_the_slider_the_story_and_every_perspective(visitors: Visitors, finished
     for perspective in ("0", "1", "spectator", "everyone"):
         visitor.page.select_option("#perspective", perspective)
         expect(visitor.page.locator(".words table").first).to_be_visible()
+
+
+def test_it_opens_where_the_first_decision_is_made_and_plays(
+    visitors: Visitors, finished: str
+) -> None:
+    visitor = visitors()
+    visitor.page.clock.install(time=0)
+    visitor.goto(f"/replay/{finished}")
+    record = visitor.page.request.get(f"/api/tables/{finished}/record").json()
+    first = next(ply for ply, actor in enumerate(record["actors"]) if actor >= 0)
+    slider = visitor.page.get_by_role("slider")
+    expect(slider).to_have_value(str(first))
+    visitor.click(visitor.button("Play"))
+    visitor.page.clock.run_for(1000)
+    expect(slider).not_to_have_value(str(first))
+    visitor.click(visitor.button("Pause"))
+    # The keys of the page under `?`.
+    visitor.page.locator("h1").click()
+    visitor.page.keyboard.press("End")
+    expect(slider).to_have_value(str(record["plies"]))
+    visitor.page.keyboard.press("ArrowLeft")
+    expect(slider).not_to_have_value(str(record["plies"]))
+    visitor.page.keyboard.press("End")
+    # At the end it plays from the start.
+    visitor.page.keyboard.press("p")
+    expect(slider).to_have_value("0")
+    expect(visitor.button("Pause")).to_be_visible()
 
 
 def test_the_draws_are_verified_in_the_browser(visitors: Visitors, finished: str) -> None:

@@ -50,7 +50,7 @@ def test_a_hint_is_marked_and_followed(visitors: Visitors) -> None:
 def sit_down_together(anna: Visitor, boris: Visitor) -> None:
     """At a table of two, begun; the second one reads Russian."""
     anna.goto("/")
-    anna.click("article.flowers .button:not(.main)")
+    anna.new_table("flowers")
     anna.page.fill("#host-name", "Anna")
     anna.page.select_option("#new-seat-0", "open")
     anna.click(anna.button("Open the table"))
@@ -156,6 +156,10 @@ def test_a_lost_line_is_told_and_resumed(browser: Browser, tmp_path: Path) -> No
         story = visitor.story()
         site.kill()
         expect(visitor.page.get_by_role("alert")).to_contain_text("The connection is lost")
+        visitor.choices.first.click()
+        expect(visitor.page.get_by_role("status")).to_have_text(
+            re.compile("^The site does not answer")
+        )
         site.start()
         expect(visitor.page.get_by_role("alert")).to_have_count(0)
         assert visitor.story() == story
@@ -192,3 +196,57 @@ def test_a_table_tells_what_is_known_about_it(visitors: Visitors, game: str, lan
     assert visitor.violations() == []
     visitor.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def test_settings_stay_open_when_the_language_changes(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.sit_down("flowers")
+    visitor.click(visitor.page.get_by_role("button", name="Settings"))
+    visitor.page.select_option("#lang", "ru")
+    expect(visitor.page.get_by_role("dialog", name="Настройки")).to_be_visible()
+    expect(visitor.page.locator("h1")).to_have_text("Цветы")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+    expect(visitor.choices.first).to_be_visible()
+
+
+def test_a_guest_sees_options_and_clock_before_sitting_down(visitors: Visitors) -> None:
+    host, guest = visitors(), visitors()
+    host.goto("/")
+    request = host.context.request
+    headers = {"Origin": host.site.url}
+    request.post("/api/people", data={"name": "Anna"}, headers=headers)
+    body = {
+        "game": "ganesha",
+        "players": 2,
+        "options": {"side": "night"},
+        "clock": {"seconds": 600, "increment": 10},
+        "hints": False,
+        "seats": ["me", "open"],
+    }
+    table = request.post("/api/tables", data=body, headers=headers).json()["table"]
+    guest.goto(f"/table/{table}")
+    terms = guest.page.get_by_role("region", name="About this table")
+    expect(terms).to_contain_text("night")
+    expect(terms).to_contain_text("10 minutes + 10 seconds a turn")
+    expect(terms.locator("dt:has-text('Hints') + dd")).to_have_text("no")
+
+
+def test_points_just_gained_take_no_room(visitors: Visitors) -> None:
+    """They stand beside the total for a while, and then they are gone."""
+    visitor = visitors()
+    visitor.page.clock.install(time=0)
+    visitor.sit_down("ganesha")
+    gained = visitor.page.locator("aside .points .gained")
+    for seed in range(30):
+        visitor.play(2, seed)
+        visitor.page.wait_for_selector(".choice, #headline")
+        if gained.count():
+            break
+    rows = "all => all.map(one => one.getBoundingClientRect().height)"
+    seats = visitor.page.locator("aside .players li")
+    before = seats.evaluate_all(rows)
+    assert gained.first.evaluate("one => getComputedStyle(one).position") == "absolute"
+    visitor.page.clock.run_for(6100)
+    expect(gained).to_have_count(0)
+    assert seats.evaluate_all(rows) == before

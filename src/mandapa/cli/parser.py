@@ -51,13 +51,13 @@ def _play(add: AddCommand) -> None:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: flowers)")
     parser.add_argument(
-        "--players", type=int, metavar="N", help="how many (default: 2, you and easy bots)"
+        "--players", type=int, metavar="N", help="how many (default: 2, you and fair bots)"
     )
     parser.add_argument(
         "--seats",
         metavar="LIST",
         help="who plays, in turn order: human, easy, fair, strong, or a bot by what it does"
-        " (random, greedy, search:ITERATIONS), each with a name if you like (Anna=human)",
+        " (random, careless, greedy, search:ITERATIONS), each with a name if you like (Anna=human)",
     )
     _option(parser)
     _edition(parser)
@@ -125,7 +125,7 @@ def _simulate(add: AddCommand) -> None:
         default="greedy",
         metavar="LIST",
         help="one for each seat, or one for all: easy, fair, strong, or by what it"
-        " does: random, greedy, search, search:ITERATIONS"
+        " does: random, careless, greedy, search, search:ITERATIONS"
         " (default: greedy)",
     )
     _option(parser)

@@ -40,7 +40,12 @@ def run(args: argparse.Namespace, console: Console) -> int:
             settings,
             requests_per_second=0,
             messages_per_second=1e9,
+            frames_per_second=1e9,
+            max_connections=0,
+            connections_per_address=0,
             max_tables=0,
+            max_public_tables=0,
+            max_bot_tables=0,
             files_per_hour=0,
         )
     host = "127.0.0.1" if args.host in EVERYWHERE else args.host

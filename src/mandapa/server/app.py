@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -33,6 +33,7 @@ from mandapa.server.settings import Settings
 from mandapa.server.socket import play
 
 LOG: Final = logging.getLogger("mandapa.http")
+_LEFT: Final = "client disconnected prematurely"  # what Litestar says of a half-sent body
 _CODES: Final = {
     401: "no-name",
     404: "not-found",
@@ -42,13 +43,18 @@ _CODES: Final = {
 }
 
 
-def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -> Litestar:
-    """The application for these settings; `more` is what someone adds to it."""
+def make_app(
+    settings: Settings,
+    more: Sequence[ControllerRouterHandler] = (),
+    may_write: Callable[[], bool] = lambda: True,
+) -> Litestar:
+    """The application for these settings; `more` is what someone adds to it, `may_write` says
+    whether the database is ours."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.signer = Signer.from_file(settings.cookie_key_file)
-        app.state.hall = hall = Hall(settings)
+        app.state.hall = hall = Hall(settings, may_write)
         await hall.open()
         words = asyncio.create_task(learn_words())
         try:
@@ -61,7 +67,7 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
     if settings.requests_per_second:
         limit = RateLimitConfig(
             ("minute", 60 * settings.requests_per_second),
-            exclude=["^/health$", "^/metrics$"],
+            exclude=["^/health", "^/metrics$"],
             middleware_class=_Limit,
         )
         middleware.append(limit.middleware)
@@ -102,7 +108,11 @@ def _refused(request: Request[Any, Any, Any], error: MandapaError) -> Response[R
     return _answer(request, refusal_of(error))
 
 
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.detail == _LEFT:
+        return _answer(request, Refusal("too-slow", 408))  # nobody is there to read it
+    if error.status_code == 404 and (page := pages.nowhere(request)):
+        return page
     if error.status_code >= 500:
         return _failed(request, error)
     if isinstance(error, ValidationException) or error.status_code == 400:

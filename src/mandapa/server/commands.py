@@ -5,6 +5,7 @@ The same messages come over HTTP and over WebSocket. A refused command changes n
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Final
@@ -15,14 +16,13 @@ from mandapa.bots.levels import STAND_IN
 from mandapa.core.errors import MandapaError
 from mandapa.core.match import Match
 from mandapa.server import events
-from mandapa.server.names import unused
+from mandapa.server.manners import SPECTATOR
+from mandapa.server.names import bot_name, unused
 from mandapa.server.plan import check_bot
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.table import Table
 
-BOT_NAMES: Final = ("Asha", "Ravi", "Mira", "Kiran")
 MOST_ACTIONS: Final = 64
-MOST_CHATS: Final = 1000
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3, description="seats count from 0")]
 TurnNumber = Annotated[int, msgspec.Meta(ge=0, description="`turn` of the table you decided at")]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -35,7 +35,8 @@ class Asker:
     person: str
     name: str
     program: bool
-    absent: Callable[[str], bool]  # whether a person has been away for long
+    away: Callable[[str], float]  # seconds that a person has been away
+    at: int  # the time, in milliseconds
 
 
 class Command(
@@ -57,7 +58,8 @@ class Sit(Command, frozen=True, tag="sit"):
         if table.seat_of(asker.person) is not None:
             raise Refusal("already-seated", 409)
         number = _empty(table, self.seat)
-        name = _unused(table, asker.name)
+        table.manners.check_coming(asker.person, asker.at)
+        name = unused(asker.name, _names(table))
         return events.Sit(number, name, person=asker.person, program=asker.program)
 
 
@@ -73,7 +75,9 @@ class PutBot(Command, frozen=True, tag="bot"):
             raise Refusal("already-started", 409)
         check_bot(self.bot, table.setup)
         number = _empty(table, self.seat)
-        return events.Sit(number, _unused(table, BOT_NAMES[number]), bot=self.bot)
+        table.manners.check_coming("", asker.at)
+        name = bot_name(number, [asker.name, *_names(table)])
+        return events.Sit(number, name, bot=self.bot)
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -152,9 +156,11 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class TakeOver(Command, frozen=True, tag="takeover"):
-    """Let a bot play for yourself, or for someone who has been away for a while."""
+    """Let a bot play for yourself, this turn or until you come back, or for someone who has been
+    away for as long as the table's plan says."""
 
     seat: SeatNumber
+    on: bool = False  # for yourself: until you hand back
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         _, mine = _playing(table, asker)
@@ -163,9 +169,14 @@ class TakeOver(Command, frozen=True, tag="takeover"):
             raise Refusal("no-such-seat", 404, seats=len(table.seats))
         if table.seats[number].bot:
             raise Refusal("bot-plays", 409)
-        if number != mine and not asker.absent(table.seats[number].person):
-            raise Refusal("still-here", 409)
-        return events.TakeOver(number, STAND_IN, mine)
+        if number != mine:
+            patience = table.plan.patience
+            if patience is None:
+                raise Refusal("absent-waited-for", 409)
+            if asker.away(table.seats[number].person) < patience:
+                raise Refusal("still-here", 409, minutes=math.ceil(patience / 60))
+        table.manners.check_helping(asker.person, asker.at)
+        return events.TakeOver(number, STAND_IN, mine, once=number == mine and not self.on)
 
 
 class HandBack(Command, frozen=True, tag="handback"):
@@ -189,23 +200,39 @@ class Chat(Command, frozen=True, tag="chat"):
         said = " ".join(self.text.split())
         if not said or not said.isprintable():
             raise Refusal("nothing-said")
-        if sum(isinstance(note, events.Chat) for _, _, note in table.notes) >= MOST_CHATS:
-            raise Refusal("enough-said", 409, most=MOST_CHATS)
-        seat = table.seat_of(asker.person)
-        return events.Chat(asker.name, said, asker.person, -1 if seat is None else seat)
+        mine = table.seat_of(asker.person)
+        seat = SPECTATOR if mine is None else mine
+        table.manners.check_saying(asker.person, seat, asker.at)
+        return events.Chat(asker.name, said, asker.person, seat)
 
 
-AnyCommand = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat
+class Mute(Command, frozen=True, tag="mute"):
+    """The host lets whoever said something speak no more, or again."""
+
+    said: Annotated[int, msgspec.Meta(ge=0, description="the message's `seq`; 0: all spectators")]
+    muted: bool = True
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        _host(table, asker)
+        if self.said and self.said not in table.manners.speakers:
+            raise Refusal("no-such-message", 404)
+        return events.Mute(table.manners.speakers.get(self.said, ""), self.muted)
 
 
-def act(table: Table, match: Match, seat: int, actions: list[str]) -> events.AnyEvent:
-    """The decisions of a seat, carried out on the match."""
+AnyCommand = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | Mute
+
+
+def act(
+    table: Table, match: Match, seat: int, actions: list[str], stand_in: str = ""
+) -> events.AnyEvent:
+    """The decisions of a seat, carried out on the match; `stand_in` is the bot that made them
+    for a person."""
     start = len(match.plies)
     try:
         match.play(seat, *actions)
     except MandapaError as error:
         raise refusal_of(error, table.setup.game) from None
-    return events.Act(seat, start, notations(match, start))
+    return events.Act(seat, start, notations(match, start), stand_in)
 
 
 def notations(match: Match, start: int) -> list[str]:
@@ -226,8 +253,8 @@ def _empty(table: Table, seat: int) -> int:
     return seat
 
 
-def _unused(table: Table, name: str) -> str:
-    return unused(name, [seat.name for seat in table.seats if seat.taken])
+def _names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats if seat.taken]
 
 
 def _playing(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match, int]:
@@ -237,7 +264,7 @@ def _playing(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match
     seat = table.seat_of(asker.person)
     if seat is None:
         raise Refusal("not-seated", 403)
-    if table.match.over:
+    if table.status == "finished":
         raise Refusal("game-over", 409)
     if turn is not None and turn != table.turn:
         raise Refusal("stale", 409)

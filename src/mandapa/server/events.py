@@ -42,6 +42,7 @@ class Act(Event, frozen=True):
     seat: int
     start: int
     plies: list[str]
+    bot: str = ""  # the bot that decided in place of the person who holds the seat
 
 
 class Undo(Event, frozen=True):
@@ -66,11 +67,12 @@ class Flag(Event, frozen=True):
 
 
 class TakeOver(Event, frozen=True):
-    """A bot plays for a person until they come back."""
+    """A bot plays for a person until they come back, or for one turn only."""
 
     seat: int
     bot: str
     by: int  # the seat that asked for it
+    once: bool = False
 
 
 class HandBack(Event, frozen=True):
@@ -80,9 +82,14 @@ class HandBack(Event, frozen=True):
 
 
 class Restart(Event, frozen=True):
-    """The site was down, at the earliest since `alive`; the time since then is nobody's."""
+    """The table could not be served, at the earliest since `alive`; that time is nobody's.
+    In old databases: the site was down."""
 
     alive: int = 0
+
+
+class BreakOff(Event, frozen=True):
+    """The host closed the deal of a game that nobody went on with: it is over without a result."""
 
 
 class Chat(Event, frozen=True):
@@ -92,6 +99,13 @@ class Chat(Event, frozen=True):
     text: str
     person: str
     seat: int = -1
+
+
+class Mute(Event, frozen=True):
+    """The host lets someone speak no more, or again; without a person, all spectators."""
+
+    person: str = ""
+    muted: bool = True
 
 
 class Rematch(Event, frozen=True):
@@ -111,7 +125,9 @@ AnyEvent = (
     | TakeOver
     | HandBack
     | Restart
+    | BreakOff
     | Chat
+    | Mute
     | Rematch
 )
 # What changes the position: a client's decision names the last of these that it knew.

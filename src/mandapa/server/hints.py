@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mandapa.server.commands import Command
+from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.messages import Hint
@@ -42,7 +43,8 @@ async def _hint(hall: Hall, table_id: str, person: Person, lang: str, number: in
         view = table.match.view(seat)
         said = choices(table, table.match, view, lang, shown_names(table, seat, lang))
         question = Question(table.plan, ADVISER, table.turn, view, len(table.match.plies))
-    chosen = await hall.thinkers.ask(question)
+    claim = Claim(person.id, waited_for=True, quick=is_quick(ADVISER))
+    chosen = await hall.thinkers.ask(question, claim)
     for choice in said:
         if choice.notation == chosen:
             return Hint(number, ADVISER, choice.notation, choice.text)

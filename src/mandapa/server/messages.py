@@ -18,6 +18,8 @@ class SeatNow(msgspec.Struct, frozen=True):
     human: bool  # a person or an outside program holds it
     program: bool
     gave_up: bool
+    # Why a bot decides for the person: `once`, `asked`, `away`, `resigned` or `time`.
+    why: str
     here: bool
     clock: int | None  # what is left
     points: int | None  # as far as this reader may know them; before the start nothing
@@ -52,6 +54,7 @@ class StoryLine(msgspec.Struct, frozen=True):
     fields: dict[str, Any]
     actor: int  # -1: chance
     tokens: list[Named]
+    stand_in: bool = False  # a bot decided this for the person; the text says so
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -74,6 +77,7 @@ class Outcome(msgspec.Struct, frozen=True):
     points: list[int]
     places: list[int]
     gave_up: list[bool]
+    out: list[str]  # how a seat was lost: `resigned`, `time`, or nothing
     ties: list[str]  # for equal points, best first: which rule put one before the other
 
 
@@ -92,6 +96,9 @@ class TableFacts(msgspec.Struct, frozen=True):
     public: bool
     hints: bool
     clock: ClockPlan | None
+    # Seconds that someone must be away before others may let a bot play for them; none: never.
+    patience: float | None
+    pace: str  # of the bots, while someone plays there: `at-once`, `brisk` or `calm`
     parent: str
     parent_ply: int
     deal: str
@@ -119,6 +126,7 @@ class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     legal: list[Choice]
     undo: bool
     rematch: str
+    quiet: bool  # spectators may not speak
     seed: str  # once the game is over and its deal closed
     outcome: Outcome | None
     story_from: int  # lines from this ply on are replaced by those that follow

@@ -18,6 +18,8 @@ from mandapa.server.refusals import Refusal
 
 LONGEST_NAME: Final = MAX_NAME - 16  # room for ` (search:20000)` in the log
 MOST_MARKS: Final = 3  # above and below one letter
+_BOTS: Final = ("Asha", "Ravi", "Mira", "Kiran")
+_MORE_BOTS: Final = ("Devi", "Arjun", "Tara", "Nila")  # one more than others can have taken
 _FORBIDDEN: Final = set("()<>")
 # Symbols without a picture: the empty braille pattern, a note without a head, a missing object.
 _UNSEEN: Final = set("\u2800\U0001d159\ufffc")
@@ -42,6 +44,12 @@ def checked_name(name: str) -> str:
 def unused(name: str, taken: Collection[str]) -> str:
     """The name, with a number if someone has one that looks like it."""
     tries = (f"{name} {number}" if number > 1 else name for number in count(1))
+    return next(one for one in tries if not any(alike(one, other) for other in taken))
+
+
+def bot_name(seat: int, taken: Collection[str]) -> str:
+    """What a bot on this seat is called: never like anybody else at the table."""
+    tries = (_BOTS[seat], *_MORE_BOTS)
     return next(one for one in tries if not any(alike(one, other) for other in taken))
 
 

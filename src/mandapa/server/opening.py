@@ -12,11 +12,12 @@ from mandapa.core.draws import commitment, new_seed
 from mandapa.core.match import MAX_NAME
 from mandapa.server import events
 from mandapa.server.clock import ClockPlan
-from mandapa.server.commands import BOT_NAMES, Start
+from mandapa.server.commands import Start
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.names import unused
-from mandapa.server.plan import Plan, check_bot, default_edition
+from mandapa.server.names import bot_name
+from mandapa.server.pace import Pace
+from mandapa.server.plan import Absent, Plan, check_bot, default_edition, find_game
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import now
 from mandapa.server.table import Deal, Table
@@ -44,6 +45,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockPlan | None = None
     hints: bool = True
+    absent: Absent = "bot"  # whether others may let a bot play for someone who is away for long
+    pace: Pace = "at-once"  # of the bots: a whole turn in about 2 s (brisk) or 4 s (calm)
     seats: Seats = msgspec.field(default_factory=list)
     start: bool = False  # at once, if every seat is taken
     deal: Literal["own", "shared"] = "own"  # shared: others may open tables with the same deal
@@ -84,6 +87,10 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.edition_text,
         wanted.clock,
         wanted.hints,
+        rules=find_game(wanted.game).rules,
+        absent=wanted.absent,
+        pace=wanted.pace,
+        absence=hall.settings.absence,
     )
     if plan.edition_text:
         await hall.files.check_edition(person.id, plan)
@@ -100,6 +107,7 @@ async def open_with_deal(hall: Hall, person: Person, deal: str, wanted: SameDeal
         first = await hall.table(rows[-1].id)
         if not first.deal.shared or first.deal.closed:
             raise Refusal("deal-closed", 409)
+        await hall.deal_is_free(deal, people=1)
         table = _table(person.id, first.plan, wanted.public, first.deal)
         if ME in wanted.seats and person.id in await hall.store.persons_of_deal(deal):
             raise Refusal("knows-deal", 403)
@@ -134,8 +142,10 @@ async def rematch(hall: Hall, person: Person, old_id: str) -> str:
         if old.status != "finished":
             raise Refusal("not-finished", 409)
         if not old.rematch:
-            await _limit(hall, person)
-            plan = msgspec.structs.replace(old.plan, parent="", parent_ply=0)
+            await _limit(hall, person, old.public)
+            plan = msgspec.structs.replace(
+                old.plan, parent="", parent_ply=0, rules=old.setup.game.rules
+            )
             table = _table(person.id, plan, old.public, _deal(person))
             moved = [*old.seats[1:], old.seats[0]]
             first = [
@@ -176,10 +186,12 @@ async def _furnish(
     new_deal: bool = True,
 ) -> None:
     """Store a table with the seats as its host wants them."""
-    await _limit(hall, person)
+    await _limit(hall, person, table.public)
     first = _seated(table, person, seats)
     if start and len(first) < len(table.seats):
         raise Refusal("seats-empty", 409)  # before anything is stored
+    if start and ME not in seats:
+        hall.limit_bots(person.id)
     await hall.store.create(table, new_deal=new_deal, first=first)
     hall.keep(table)
 
@@ -190,10 +202,13 @@ async def _started(hall: Hall, table: Table, person: Person, start: bool) -> Tab
     return table
 
 
-async def _limit(hall: Hall, person: Person) -> None:
+async def _limit(hall: Hall, person: Person, public: bool) -> None:
     most = hall.settings.max_tables
     if most and await hall.store.count_unfinished(person.id) >= most:
         raise Refusal("too-many-tables", 429, most=most)
+    most = hall.settings.max_public_tables
+    if public and most and await hall.store.count_unfinished(person.id, public=True) >= most:
+        raise Refusal("too-many-public-tables", 429, most=most)
 
 
 def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEvent]:
@@ -207,7 +222,7 @@ def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEv
             first.append(events.Sit(number, person.name, person.id, program=person.program))
         elif who != OPEN:
             check_bot(who, table.setup)
-            name = unused(BOT_NAMES[number], [person.name])
+            name = bot_name(number, [person.name])
             first.append(events.Sit(number, name, bot=who))
     return first
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -21,6 +22,8 @@ MISSING: Final = (
 )
 FOREVER: Final = "public, max-age=31536000, immutable"  # the name holds a hash of the content
 ASK_AGAIN: Final = "no-cache"
+INDEX: Final = "index.html"
+PROGRAMS: Final = ("/api/", "/ws/", "/assets/")  # where nobody looks for a page
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 AnyRequest = Request[Any, Any, Any]
 
@@ -36,7 +39,7 @@ class File:
 
 
 def built(site: Path = SITE) -> bool:
-    return (site / "index.html").is_file()
+    return (site / INDEX).is_file()
 
 
 def read_site(site: Path) -> dict[str, File]:
@@ -63,13 +66,13 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
     files = read_site(site)
 
     @get(
-        ["/", "/table/{table_id:str}", "/replay/{table_id:str}", "/deal/{deal_id:str}"],
+        ["/", "/mine", "/table/{table_id:str}", "/replay/{table_id:str}", "/deal/{deal_id:str}"],
         media_type=MediaType.HTML,
         include_in_schema=False,
         sync_to_thread=False,
     )
     def page(request: AnyRequest) -> Response[bytes]:
-        return _answer(request, files["index.html"], ASK_AGAIN)
+        return _answer(request, files[INDEX], ASK_AGAIN)
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
     def asset(request: AnyRequest, name: Annotated[str, Parameter()]) -> Response[bytes]:
@@ -78,20 +81,41 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
             raise Refusal("not-found", 404)
         return _answer(request, found, FOREVER)
 
-    @get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
-    def icon(request: AnyRequest) -> Response[bytes]:
-        return _answer(request, files["favicon.svg"], ASK_AGAIN)
+    @get(
+        [f"/{name}" for name in files if "/" not in name and name != INDEX],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+    def beside(request: AnyRequest) -> Response[bytes]:
+        """Icons and the app's manifest."""
+        return _answer(request, files[request.url.path.strip("/")], ASK_AGAIN)
 
-    return [page, asset, icon]
+    return [page, asset, beside]
 
 
-def _answer(request: AnyRequest, file: File, caching: str) -> Response[bytes]:
+@cache
+def _index(site: Path) -> File | None:
+    return read_site(site).get(INDEX)
+
+
+def nowhere(request: AnyRequest, site: Path = SITE) -> Response[bytes] | None:
+    """The page for a person who has lost the way; programs get a refusal instead."""
+    programs = request.url.path.startswith(PROGRAMS)
+    if programs or "text/html" not in request.headers.get("accept", ""):
+        return None
+    index = _index(site)
+    return _answer(request, index, ASK_AGAIN, status=404) if index else None
+
+
+def _answer(request: AnyRequest, file: File, caching: str, status: int = 200) -> Response[bytes]:
     headers = {"Cache-Control": caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.etag:
+    if status == 200 and request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     accepted = request.headers.get("accept-encoding", "")
     for name, content in file.encoded.items():
         if name in accepted:
             headers["Content-Encoding"] = name
-            return Response(content, headers=headers, media_type=file.media_type)
-    return Response(file.plain, headers=headers, media_type=file.media_type)
+            return Response(
+                content, status_code=status, headers=headers, media_type=file.media_type
+            )
+    return Response(file.plain, status_code=status, headers=headers, media_type=file.media_type)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -53,10 +53,20 @@ def say(setup: Setup, lang: str, line: Line, names: list[str]) -> str:
     return _said(*_sentence(setup, lang, line, names))
 
 
-def story_line(setup: Setup, lang: str, ply: int, line: Line, names: list[str]) -> StoryLine:
-    """A line of the log, with the things that it names."""
-    text, tokens = _told(*_sentence(setup, lang, line, names))
-    return StoryLine(ply, text, line.key, line.fields, line.actor, tokens)
+def told(
+    table: Table, lang: str, lines: Sequence[tuple[int, Line]], names: list[str]
+) -> list[StoryLine]:
+    """Lines of the log, with the things that they name; the first one of what a bot decided for
+    a person says so."""
+    found, marked = [], -1
+    for ply, line in lines:
+        text, tokens = _told(*_sentence(table.setup, lang, line, names))
+        stand_in = ply != marked and table.stand_ins.get(ply) == line.actor
+        if stand_in:
+            marked = ply
+            text = frame_words(lang).text("told-stand-in", text=text)
+        found.append(StoryLine(ply, text, line.key, line.fields, line.actor, tokens, stand_in))
+    return found
 
 
 def _sentence(setup: Setup, lang: str, line: Line, names: list[str]) -> _Sentence:

@@ -39,6 +39,7 @@ def outcome(table: Table, match: Match, words: Words) -> Outcome:
         points=[sum(sheet.values()) for sheet in sheets],
         places=table.places(),
         gave_up=[seat.gave_up > 0 for seat in table.seats],
+        out=[seat.why if seat.gave_up else "" for seat in table.seats],
         ties=_ties(table, match.state, words),
     )
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Literal
 
-from mandapa.core.contract import OVER
 from mandapa.core.match import Match
 from mandapa.server.clock import Clock
 from mandapa.server.events import (
@@ -18,9 +17,11 @@ from mandapa.server.events import (
     Act,
     AnyEvent,
     Begin,
+    BreakOff,
     Chat,
     Flag,
     HandBack,
+    Mute,
     Rematch,
     Resign,
     Restart,
@@ -29,9 +30,13 @@ from mandapa.server.events import (
     TakeOver,
     Undo,
 )
+from mandapa.server.manners import Manners, kept
 from mandapa.server.plan import Plan
 
 Status = Literal["open", "playing", "finished"]
+# Why a bot decides for a person: they asked for this turn or for longer, are away, gave up, or
+# ran out of time.
+StandInReason = Literal["", "once", "asked", "away", "resigned", "time"]
 
 
 @dataclass
@@ -42,6 +47,7 @@ class Seat:
     person: str = ""
     program: bool = False
     bot: str = ""  # the bot that decides for this seat now
+    why: StandInReason = ""  # why it does, if a person holds the seat
     gave_up: int = 0  # the event with which it resigned or ran out of time
 
     @property
@@ -73,16 +79,22 @@ class Table:
     deal: Deal
 
     seq: int = 0  # of the last event
-    at: int = 0  # its time
+    at: int = 0  # its time of day
+    ran: int = 0  # how long the site had run then
+    check: bytes = b""  # over all up to it, as it is on disk
     turn: int = 0  # the last event that changed what may be done
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
     groups: list[tuple[int, int]] = field(default_factory=list)  # (event, first ply) of the story
     marks: list[tuple[int, int]] = field(default_factory=list)  # (event, plies kept before it)
     notes: list[tuple[int, int, AnyEvent]] = field(default_factory=list)  # what is not of the match
+    # The seat for whose person a bot decided, by the first ply of the decision.
+    stand_ins: dict[int, int] = field(default_factory=dict)
     clock: Clock | None = None
     origin: Match | None = None  # the match that a fork goes on from
     rematch: str = ""
+    broken_off: bool = False
+    manners: Manners = field(default_factory=Manners)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
@@ -96,7 +108,8 @@ class Table:
     def status(self) -> Status:
         if self.match is None:
             return "open"
-        return "finished" if self.match.over or self.plan.uploaded else "playing"
+        over = self.match.over or self.plan.uploaded or self.broken_off
+        return "finished" if over else "playing"
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -106,9 +119,19 @@ class Table:
         return None
 
     @property
+    def players(self) -> list[Seat]:
+        """The seats that people or outside programs play themselves."""
+        return [seat for seat in self.seats if seat.person and not seat.bot]
+
+    @property
+    def people(self) -> int:
+        """How many people or outside programs have a seat, whoever plays for them."""
+        return sum(bool(seat.person) for seat in self.seats)
+
+    @property
     def actor(self) -> int | None:
         """The seat that must decide."""
-        if self.match is None or self.plan.uploaded or self.match.actor == OVER:
+        if self.match is None or self.status == "finished":
             return None
         return int(self.match.actor)
 
@@ -132,37 +155,58 @@ class Table:
             self.match = Match(self.setup, names, self.deal.seed)
         return self.match
 
-    def apply(self, event: AnyEvent, at: int) -> None:
-        """Take in an event. The match of a live table has already made the move it tells of."""
+    def apply(self, event: AnyEvent, at: int, ran: int) -> None:
+        """Take in an event. The match of a live table has already made the move it tells of.
+        `at` is the time of day, `ran` the time for which the site had run."""
         self.seq += 1
         if isinstance(event, OF_THE_MATCH):
             self.turn = self.seq
         if not isinstance(event, (Begin, Act)):
-            self.notes.append((self.seq, at, event))
+            self._keep_note(event, at)
         match event:
             case Sit(seat, name, person, bot, program):
                 self.seats[seat] = Seat(name, person, program, bot)
+                self.manners.came(person, at)
             case Stand(seat):
                 self.seats[seat] = Seat()
             case Begin():
                 self._begin(event)
-            case Act(_, start, plies):
+            case Act(seat, start, plies, bot):
                 self._extend(start, plies)
+                if bot:
+                    self._stand_in(seat, start)
             case Undo(_, ply):
                 self._take_back(ply)
             case Resign(seat, bot) | Flag(seat, bot):
                 self.seats[seat].gave_up = self.seq
                 self.seats[seat].bot = bot
-            case TakeOver(seat, bot):
+                self.seats[seat].why = "time" if isinstance(event, Flag) else "resigned"
+            case TakeOver(seat, bot, by, once):
                 self.seats[seat].bot = bot
+                self.seats[seat].why = "once" if once else "asked" if by == seat else "away"
+                self.manners.helped(self.seats[by].person, at)
             case HandBack(seat):
-                self.seats[seat].bot = ""
+                self.seats[seat].bot = self.seats[seat].why = ""
             case Rematch(table):
                 self.rematch = table
-            case Restart() | Chat():
+            case BreakOff():
+                self.broken_off = True
+            case Chat(name, _, person, seat):
+                self.manners.said(self.seq, person, name, seat, at)
+            case Mute(person, muted):
+                self.manners.mute(person, muted)
+            case Restart():
                 pass
-        self._run_clock(event, at)
-        self.at = at
+        self._run_clock(event, ran)
+        self.at, self.ran = at, ran
+
+    def _keep_note(self, event: AnyEvent, at: int) -> None:
+        """Remember what newcomers are told; what is told too often drops out at the far end."""
+        kind, most = kept(event)
+        same = [number for number, (_, _, one) in enumerate(self.notes) if kept(one)[0] == kind]
+        for number in reversed(same[: max(0, len(same) + 1 - most)]):
+            del self.notes[number]
+        self.notes.append((self.seq, at, event))
 
     def _begin(self, event: Begin) -> None:
         if self.match is None:
@@ -186,26 +230,34 @@ class Table:
         self.groups.append((self.seq, start))
         self.marks.append((self.seq, start))
 
+    def _stand_in(self, number: int, start: int) -> None:
+        """A bot has decided for a person; one that was asked for a turn leaves after it."""
+        seat = self.seats[number]
+        self.stand_ins[start] = number
+        if seat.why == "once" and self.actor != number:
+            seat.bot = seat.why = ""
+
     def _take_back(self, ply: int) -> None:
         assert self.match is not None
         if len(self.match.plies) > ply:
             self.match.back_to(ply)
         self.groups = [group for group in self.groups if group[1] < ply or group[1] == 0]
+        self.stand_ins = {start: one for start, one in self.stand_ins.items() if start < ply}
         self.marks.append((self.seq, ply))
 
-    def _run_clock(self, event: AnyEvent, at: int) -> None:
+    def _run_clock(self, event: AnyEvent, ran: int) -> None:
         if self.plan.clock is None or self.match is None:
             return
         if self.clock is None:
             self.clock = Clock(self.plan.clock, len(self.seats))
         if isinstance(event, Restart):
-            self.clock.forgive(max(0, at - max(self.at, event.alive)))
+            self.clock.forgive(max(0, ran - max(self.ran, event.alive)))
         if isinstance(event, Undo):
             self.clock.take_back(event.seat)
         actor = self.actor
         if actor is not None and self.seats[actor].bot:
             actor = None
-        self.clock.turn(actor, at, event.seat if isinstance(event, Act) else None)
+        self.clock.turn(actor, ran, event.seat if isinstance(event, Act) else None)
 
     # --- looking back ------------------------------------------------------
 

@@ -34,7 +34,8 @@ DRAWN = {"start", "roll", "reveal", "draw", "count", "river"}
 def keys_in_code() -> set[str]:
     """Every key that the engine, the action table and the drawing ask for."""
     decided = set(GAME.actions.fields) - DRAWN
-    keys = {"title", "you", "help", "choose-kind", "end-met", "news-met", "news-gain", "news-boat"}
+    keys = {"title", "about", "kind", "you", "help"}
+    keys |= {"choose-kind", "end-met", "news-met", "news-gain", "news-boat"}
     keys |= {
         "news-round",
         "parts-item",
@@ -60,6 +61,7 @@ def keys_in_code() -> set[str]:
         ("shape", ("straight", "bend", "T", "cross")),
         ("option", [option.name for option in GAME.options]),
         ("score", list(GAME.setup(2).new().scores()[0])),
+        ("tally", GAME.tallies),
         ("tie", GAME.setup(2).new().tie_breaks()),
     ):
         keys |= {f"{field}-{name}" for name in names}

@@ -52,7 +52,18 @@ export interface ClockPlan {
   each_turn?: boolean;
 }
 
-/** The tables that play the same deal, and how they ended. */
+/** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
+export interface Course {
+  race: boolean;
+  labels: { [key: string]: string };
+  moments: number[];
+  points: number[][][];
+  swings: Turn[];
+  lead: Turn | null;
+  seats: SeatCourse[];
+}
+
+/** The tables that play the same deal, how they ended, and what comparing them means. */
 export interface DealNow {
   id: string;
   game: string;
@@ -60,9 +71,13 @@ export interface DealNow {
   commitment: string;
   shared: boolean;
   closed: boolean;
+  busy: boolean;
   host: boolean;
+  may_close: boolean;
   seed: string;
   tables: DealTable[];
+  proven: string[];
+  unproven: string[];
 }
 
 /** One table of a deal. */
@@ -80,6 +95,14 @@ export interface Done {
   seq: number;
 }
 
+/** How you fare in a game, or against someone. */
+export interface Fared {
+  name: string;
+  played: number;
+  won: number;
+  bot?: boolean;
+}
+
 /** Play on from a ply of a finished game. */
 export interface Fork {
   ply: number;
@@ -92,6 +115,10 @@ export interface Fork {
 export interface GameFacts {
   name: string;
   title: string;
+  about: string;
+  kind: string;
+  minutes: number[];
+  weight: number;
   rules: number;
   players: number[];
   options: OptionFacts[];
@@ -140,10 +167,27 @@ export interface Lines {
   lines: Span[][];
 }
 
-/** What a visitor finds: public tables, and their own. */
+/** What a visitor finds: their own tables, and the newest of the public ones. */
 export interface Lobby {
-  public: TableEntry[];
+  open: TablePage;
+  playing: TablePage;
   yours: TableEntry[];
+}
+
+/** The host lets whoever said something speak no more, or again. */
+export interface Mute {
+  do: "mute";
+  said: number;
+  muted?: boolean;
+  id?: number;
+}
+
+/** Your finished games, and how you fare. */
+export interface MyGames {
+  tables: TableEntry[];
+  more: string;
+  by_game: Fared[];
+  by_opponent: Fared[];
 }
 
 /** What someone wants to be called. */
@@ -169,6 +213,8 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockPlan | null;
   hints?: boolean;
+  absent?: "bot" | "wait";
+  pace?: "at-once" | "brisk" | "calm";
   seats?: string[];
   start?: boolean;
   deal?: "own" | "shared";
@@ -204,6 +250,7 @@ export interface Outcome {
   points: number[];
   places: number[];
   gave_up: boolean[];
+  out: string[];
   ties: string[];
 }
 
@@ -264,6 +311,8 @@ export interface Result {
   names: string[];
   places: number[];
   points: number[];
+  bots?: string[];
+  stood_in?: number[];
 }
 
 /** Another table with the deal of one that shares it. */
@@ -273,6 +322,15 @@ export interface SameDeal {
   start?: boolean;
 }
 
+/** What a player did in this game. */
+export interface SeatCourse {
+  decisions: number;
+  turns: number;
+  seconds: number | null;
+  tallies: Tally[];
+  best: Turn | null;
+}
+
 /** A seat and who plays there. */
 export interface SeatNow {
   name: string;
@@ -280,6 +338,7 @@ export interface SeatNow {
   human: boolean;
   program: boolean;
   gave_up: boolean;
+  why: string;
   here: boolean;
   clock: number | null;
   points: number | null;
@@ -323,6 +382,7 @@ export interface StoryLine {
   fields: { [key: string]: any };
   actor: number;
   tokens: Named[];
+  stand_in?: boolean;
 }
 
 /** A table in a list. */
@@ -335,6 +395,8 @@ export interface TableEntry {
   clock: ClockPlan | null;
   status: string;
   names: string[];
+  here: boolean[];
+  watching: number;
   your_turn: boolean;
   yours: boolean;
   result: Result | null;
@@ -354,6 +416,8 @@ export interface TableFacts {
   public: boolean;
   hints: boolean;
   clock: ClockPlan | null;
+  patience: number | null;
+  pace: string;
   parent: string;
   parent_ply: number;
   deal: string;
@@ -381,6 +445,7 @@ export interface TableNow {
   legal: Choice[];
   undo: boolean;
   rematch: string;
+  quiet: boolean;
   seed: string;
   outcome: Outcome | null;
   story_from: number;
@@ -388,17 +453,38 @@ export interface TableNow {
   notes: Note[];
 }
 
-/** Let a bot play for yourself, or for someone who has been away for a while. */
+/** Some tables of a list; `more` asks for those that follow, empty at the end. */
+export interface TablePage {
+  tables: TableEntry[];
+  more: string;
+}
+
+/** Let a bot play for yourself, this turn or until you come back, or for someone who has been
+    away for as long as the table's plan says. */
 export interface TakeOver {
   do: "takeover";
   seat: number;
+  on?: boolean;
   id?: number;
+}
+
+/** How often a player did something. */
+export interface Tally {
+  text: string;
+  count: number;
 }
 
 /** For the header `Authorization: Bearer TOKEN` of an outside program. */
 export interface Token {
   person: Person;
   token: string;
+}
+
+/** A turn of a seat: where it begins in the log, and what it brought. */
+export interface Turn {
+  ply: number;
+  seat: number;
+  change: number;
 }
 
 /** Take back the last decision, if nothing hidden was shown since and nobody else decided. */
@@ -424,4 +510,4 @@ export interface Verification {
 
 export type ServerMessage = TableNow | Done | Hint | Here | Refused;
 
-export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | HintPlease;
+export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | Mute | HintPlease;

@@ -16,6 +16,8 @@ players = Players
 game = Game
 more = More
 one-moment = One moment …
+site-gone = The site does not answer just now. Please try again in a moment.
+nothing-here = There is no page at this address
 
 ## Settings
 
@@ -39,6 +41,21 @@ volume-loud = loud
 ask-before-final = Ask again before what cannot be taken back
 always-reading = Always show tables in words
 
+## Keys
+
+keys = Keys
+keys-everywhere = Everywhere
+keys-tab = to the next thing; with Shift to the one before
+keys-enter = choose it
+keys-escape = close a window, or let go of what is chosen
+keys-help = this page
+keys-board-arrows = from one thing that may be chosen to the next
+keys-board-digits = how many cards, once a colour is chosen
+keys-log = from line to line
+keys-replay-step = a step back or on
+keys-replay-ends = to the start or the end
+keys-replay-play = play or pause
+
 ## The lobby
 
 welcome = Take a seat. What shall we play?
@@ -47,8 +64,24 @@ games = Games
 for-players = for { $least } to { $most } players
 play-now = Play now
 against-bots = { $count ->
-    [one] against a bot
-   *[other] against { $count } bots
+    [one] a bot: { $level }
+   *[other] { $count } bots: { $level }
+}
+play-with-a-friend = Play with a friend
+come-and-play = Come and play { $game } with me.
+invitation-sent = The invitation is on its way.
+go-on = Go on
+for-minutes = { $from }–{ $to } min
+weight-light = easy to learn
+weight-medium = some thinking
+weight-rich = rich
+all-games = All games
+find-a-player = Find a player
+nothing-found = No table like that just now.
+show-more = Show more
+not-there = { $count ->
+    [one] { $names } is not there.
+   *[other] { $names } are not there.
 }
 new-table = New table
 your-turn = Your turn
@@ -60,6 +93,7 @@ recent-games = Recent games
 no-recent-games = The games you finish are kept here, to replay and to play on from.
 join-by-link = The link of a table
 go-there = Go
+not-a-link = This is not the link of a table, a replay or a deal.
 open-a-log = Open a log from a file
 names-and-free = { $names }, { $free ->
     [one] one free seat
@@ -76,6 +110,12 @@ under-way = Under way
 
 ## A new table
 
+with-whom = With whom?
+with-bots = Bots
+with-friends = Friends, by a link
+with-friends-explained = The table waits until they have sat down. You get a link to send.
+how-strong = How strong?
+more-choices = More choices
 seat-number = Seat { $number }
 open-seat = open
 choice-on = yes
@@ -92,6 +132,10 @@ clock-minutes = { $minutes } minutes + { $increment } seconds a turn
 clock-days = { $days ->
     [one] one day a turn
    *[other] { $days } days a turn
+}
+clock-each-turn = { $minutes ->
+    [one] one minute a turn
+   *[other] { $minutes } minutes a turn
 }
 public-table = Public: listed in the lobby, anyone may watch
 hints-allowed = Hints
@@ -139,6 +183,11 @@ line-lost = The connection is lost. Trying again …
 nothing-yet = Nothing has happened yet.
 nobody-spoke = Nobody has said anything.
 say-something = Say something
+say-to-spectators = Say something to the spectators
+spectators-talk = Spectators ({ $count })
+mute = Mute { $name }
+mute-spectators = Mute the spectators
+unmute-spectators = Let the spectators speak again
 to-move = to move
 time-left = Time left
 days-and-hours = { $days } d { $hours } h
@@ -174,6 +223,27 @@ why-points = { $points } points, { $ahead } more than { $name }.
 why-rules = By the rules of the game, before { $name } ({ $other }).
 why-gave-up = { $points } points; { $name } gave up and ranks last.
 why-even-after-ties = { $points } points each, and equal in every tie-break.
+how-it-went = How it went
+kind-of-points = Kind of points
+all-points = all points
+gap-explained = The gap between the two markers: at 0 they meet.
+plot-of-points = Points over time. At the end: { $said }.
+plot-end = { $name } { $points }
+turning-points = Turning points
+swing-ahead = { $name } gains { $change } on the others
+swing-behind = { $name } falls back by { $change }
+last-lead = { $name } takes the lead for good, by { $change }
+no-change-of-lead = The lead never changed hands.
+in-this-game = In this game
+decisions = decisions
+time-used = time used
+best-turn = best turn
+your-games = Your games
+all-your-games = All your games and results
+by-game = By game
+by-opponent = By opponent
+won-of = { $won } of { $played } won
+a-bot = bot
 score-sheet = Score sheet
 total = Total
 place = Place
@@ -199,6 +269,16 @@ tables-so-far = { $count ->
    *[other] { $count } tables
 }
 play-same-deal = Play the same deal
+deal-busy = Two or more people are playing this deal now. You can play it once they have finished.
+deal-proven = What comparing these tables shows for certain
+deal-unproven = What nobody can know
+deal-bot-seat = a bot’s seat
+deal-stood-in =
+    { $count ->
+        [one] a bot made one decision
+       *[other] a bot made { $count } decisions
+    }
+broken-off = Broken off
 send-deal-link = You know this deal now. Send its link to others, and compare.
 copy-deal-link = Copy the link of the deal
 close-deal = Close the deal

@@ -16,6 +16,8 @@ players = Игроки
 game = Игра
 more = Ещё
 one-moment = Минутку …
+site-gone = Сайт сейчас не отвечает. Попробуйте ещё раз через минуту.
+nothing-here = По этому адресу ничего нет
 
 ## Настройки
 
@@ -39,6 +41,21 @@ volume-loud = громко
 ask-before-final = Переспрашивать, если ход нельзя вернуть
 always-reading = Всегда показывать стол словами
 
+## Клавиши
+
+keys = Клавиши
+keys-everywhere = Везде
+keys-tab = к следующему элементу, с Shift — к предыдущему
+keys-enter = выбрать его
+keys-escape = закрыть окно или отменить выбор
+keys-help = эта страница
+keys-board-arrows = от одного доступного хода к другому
+keys-board-digits = сколько карт, когда цвет выбран
+keys-log = от строки к строке
+keys-replay-step = шаг назад или вперёд
+keys-replay-ends = к началу или к концу
+keys-replay-play = показать или остановить
+
 ## Холл
 
 welcome = Присаживайтесь. Во что сыграем?
@@ -47,8 +64,25 @@ games = Игры
 for-players = от { $least } до { $most } игроков
 play-now = Играть
 against-bots = { $count ->
-    [one] против { $count } бота
-   *[other] против { $count } ботов
+    [one] бот: { $level }
+    [few] { $count } бота: { $level }
+   *[other] { $count } ботов: { $level }
+}
+play-with-a-friend = Сыграть с другом
+come-and-play = Сыграем? { $game } ждёт.
+invitation-sent = Приглашение отправлено.
+go-on = Дальше
+for-minutes = { $from }–{ $to } мин
+weight-light = легко освоить
+weight-medium = есть над чем подумать
+weight-rich = для вдумчивых
+all-games = Все игры
+find-a-player = Найти игрока
+nothing-found = Таких столов сейчас нет.
+show-more = Показать ещё
+not-there = { $count ->
+    [one] Нет на месте: { $names }.
+   *[other] Нет на месте: { $names }.
 }
 new-table = Новый стол
 your-turn = Ваш ход
@@ -60,6 +94,7 @@ recent-games = Недавние игры
 no-recent-games = Здесь хранятся ваши законченные игры: их можно пересмотреть и продолжить с любого места.
 join-by-link = Ссылка на стол
 go-there = Перейти
+not-a-link = Это не ссылка на стол, запись игры или расклад.
 open-a-log = Открыть запись из файла
 names-and-free = { $names }, { $free ->
     [one] { $free } свободное место
@@ -81,6 +116,12 @@ under-way = Идёт игра
 
 ## Новый стол
 
+with-whom = С кем?
+with-bots = С ботами
+with-friends = С друзьями по ссылке
+with-friends-explained = Стол подождёт, пока все сядут. Вы получите ссылку, чтобы их позвать.
+how-strong = Насколько сильны?
+more-choices = Другие настройки
 seat-number = Место { $number }
 open-seat = свободно
 choice-on = да
@@ -98,6 +139,11 @@ clock-days = { $days ->
     [one] { $days } день на ход
     [few] { $days } дня на ход
    *[other] { $days } дней на ход
+}
+clock-each-turn = { $minutes ->
+    [one] { $minutes } минута на ход
+    [few] { $minutes } минуты на ход
+   *[other] { $minutes } минут на ход
 }
 public-table = Публичный: виден в холле, смотреть может каждый
 hints-allowed = Подсказки
@@ -145,6 +191,11 @@ line-lost = Связь потеряна. Пробуем снова …
 nothing-yet = Пока ничего не произошло.
 nobody-spoke = Пока все молчат.
 say-something = Скажите что-нибудь
+say-to-spectators = Скажите что-нибудь зрителям
+spectators-talk = Зрители ({ $count })
+mute = Лишить слова: { $name }
+mute-spectators = Лишить слова зрителей
+unmute-spectators = Вернуть слово зрителям
 to-move = ходит
 time-left = Осталось времени
 days-and-hours = { $days } д { $hours } ч
@@ -183,6 +234,27 @@ why-points = Очки: { $points }, на { $ahead } больше, чем у иг
 why-rules = По правилам игры, впереди игрока { $name } ({ $other }).
 why-gave-up = Очки: { $points }; игрок { $name } сдался, его место последнее.
 why-even-after-ties = Очков поровну ({ $points }), и по всем правилам о равенстве тоже.
+how-it-went = Как шла игра
+kind-of-points = Вид очков
+all-points = все очки
+gap-explained = Разрыв между двумя маркерами: на нуле они встречаются.
+plot-of-points = Очки по ходу игры. В конце: { $said }.
+plot-end = { $name } { $points }
+turning-points = Переломные моменты
+swing-ahead = { $name }: рывок на { $change }
+swing-behind = { $name }: отставание растёт на { $change }
+last-lead = { $name } впереди до самого конца, отрыв { $change }
+no-change-of-lead = Лидер не менялся всю игру.
+in-this-game = В этой игре
+decisions = решений
+time-used = потрачено времени
+best-turn = лучший ход
+your-games = Ваши игры
+all-your-games = Все ваши игры и результаты
+by-game = По играм
+by-opponent = По соперникам
+won-of = побед: { $won } из { $played }
+a-bot = бот
 score-sheet = Подсчёт очков
 total = Всего
 place = Место
@@ -209,6 +281,17 @@ tables-so-far = { $count ->
    *[other] { $count } столов
 }
 play-same-deal = Сыграть этот расклад
+deal-busy = Этот расклад сейчас играют двое или больше. Вы сможете сыграть его, когда они закончат.
+deal-proven = Что сравнение показывает точно
+deal-unproven = Чего не может знать никто
+deal-bot-seat = место бота
+deal-stood-in =
+    { $count ->
+        [one] { $count } решение принял бот
+        [few] { $count } решения принял бот
+       *[many] { $count } решений принял бот
+    }
+broken-off = Прервана
 send-deal-link = Теперь этот расклад вам знаком. Пошлите ссылку на него другим и сравните итоги.
 copy-deal-link = Скопировать ссылку на расклад
 close-deal = Закрыть расклад

@@ -1,4 +1,5 @@
 /** HTTP to the server. What it refuses is thrown with a sentence for people. */
+import { t } from '../i18n/words.svelte';
 import { settings } from './settings.svelte';
 
 export class RefusedError extends Error {
@@ -7,6 +8,19 @@ export class RefusedError extends Error {
     text: string,
   ) {
     super(text);
+  }
+}
+
+/** Nobody answers: the site is down, or the way to it. */
+export function nobodyAnswers(): RefusedError {
+  return new RefusedError('gone', t('site-gone'));
+}
+
+async function reach(path: string, how: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(address(path), how);
+  } catch {
+    throw nobodyAnswers();
   }
 }
 
@@ -27,10 +41,10 @@ async function answer<T>(response: Response): Promise<T> {
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(address(path)));
+  return answer<T>(await reach(path));
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
-  return answer<T>(await fetch(address(path), { method: 'POST', headers, body: JSON.stringify(body) }));
+  return answer<T>(await reach(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 }

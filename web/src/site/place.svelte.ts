@@ -1,13 +1,24 @@
 /** Which page is shown: the address bar is the truth. */
 
 const PAGES = ['table', 'replay', 'deal'] as const;
-export type Place = { page: 'lobby' } | { page: (typeof PAGES)[number]; id: string };
+export type Place =
+  { page: 'lobby' } | { page: 'mine' } | { page: 'nowhere' } | { page: (typeof PAGES)[number]; id: string };
 
 function read(): Place {
-  const [, page, id] = location.pathname.split('/');
+  const [, page, id, ...rest] = location.pathname.replace(/\/+$/, '').split('/');
   const known = PAGES.find((one) => one === page);
-  if (known && id) return { page: known, id: decodeURIComponent(id) };
-  return { page: 'lobby' };
+  if (known && id && !rest.length) return { page: known, id: decoded(id) };
+  if (page === 'mine' && !id) return { page };
+  return { page: page ? 'nowhere' : 'lobby' };
+}
+
+/** Addresses are typed by people: what is no address stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 let now: Place = $state.raw(read());

@@ -1,5 +1,6 @@
 /** The live line to a table. It holds an event number and comes back after it by itself. */
 import { drawnGames } from '../games';
+import { nobodyAnswers } from '../site/api';
 import { settings } from '../site/settings.svelte';
 import type { Choice, Command, Done, Hint, Message, Note, Refused, StoryLine, TableNow } from './types';
 
@@ -104,7 +105,7 @@ export class TableLine {
   /** Ask something of the table; the answer comes once its effect is here too. */
   async ask(command: Command): Promise<Done | Hint> {
     const id = ++this.number;
-    if (this.socket?.readyState !== WebSocket.OPEN) throw new Error('…');
+    if (this.socket?.readyState !== WebSocket.OPEN) throw nobodyAnswers();
     this.socket.send(JSON.stringify({ ...command, id }));
     const answer = await new Promise<Done | Hint>((resolve, reject) =>
       this.waiting.set(id, { resolve, reject }),
@@ -167,7 +168,7 @@ export class TableLine {
   };
 
   private forget(): void {
-    for (const one of this.waiting.values()) one.reject(new Error('…'));
+    for (const one of this.waiting.values()) one.reject(nobodyAnswers());
     this.waiting.clear();
     for (const one of this.arrivals.splice(0)) one.resolve();
   }
