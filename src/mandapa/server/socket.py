@@ -38,6 +38,14 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parameter()]) -> None:
     """`?seq=N` resumes after event N, `?lang=` chooses the language, `?drawn=` names the games
     that need no words."""
+    try:
+        await _attend(socket, table_id)
+    finally:
+        # They refer to the socket, and would keep it in a circle with all its buffers.
+        del socket.receive, socket.send
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     await socket.accept()
     hall: Hall = socket.app.state.hall
     lang = lang_of(socket)
@@ -46,9 +54,7 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parame
         await hall.visible(table_id, person)
         held = _held(socket.query_params.get("seq"))
     except MandapaError as error:
-        refused = refusal_of(error)
-        await _send(socket, refused.told(lang))
-        await socket.close(code=REFUSED, reason=refused.code)
+        await _turn_away(socket, refusal_of(error), lang)
         return
     with CONNECTIONS.track_inprogress():
         await _Line(socket, hall, table_id, person, lang, held).run()
@@ -64,6 +70,11 @@ def _held(text: str | None) -> int:
 
 async def _send(socket: WebSocket[Any, Any, Any], message: Any) -> None:
     await socket.send_text(_ENCODE(message).decode())
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang: str) -> None:
+    await _send(socket, refusal.told(lang))
+    await socket.close(code=REFUSED, reason=refusal.code)
 
 
 class _Line:
@@ -120,9 +131,7 @@ class _Line:
             try:
                 message = await self._news()
             except MandapaError as error:
-                refused = refusal_of(error)
-                await _send(self.socket, refused.told(self.lang))
-                await self.socket.close(code=REFUSED, reason=refused.code)
+                await _turn_away(self.socket, refusal_of(error), self.lang)
                 return
             if message is not None:
                 await _send(self.socket, message)
