@@ -57,7 +57,8 @@ async def garbage(site: Site, args: argparse.Namespace, out: Console) -> Figures
                 pass
         writer.close()
 
-    # What is made once, such as buffers for as many at a time, is no growth.
+    # What is made once, such as words and buffers for as many at a time, is no growth.
+    await asyncio.sleep(20 if args.scale >= 1 else 8)
     await _many(come_and_go, 500, out, "warming up")
     await _many(be_refused, 500, out, "warming up")
     await asyncio.sleep(1)
