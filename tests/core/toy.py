@@ -212,7 +212,9 @@ def read(kind: type[Toy], players: int, data: dict[str, Any]) -> Toy:
 class ToyEngine:
     kind = Toy
 
-    def __init__(self, file: EditionFile, players: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, file: EditionFile, players: int, options: dict[str, str], rules: int
+    ) -> None:
         self.players = players
 
     def new(self) -> State:

@@ -60,7 +60,7 @@ def test_whoever_does_not_hold_the_database_writes_nothing(settings: Settings) -
             may_write = False
             with pytest.raises(Refusal) as refused:
                 await journal.write(deal("b"))
-            assert (refused.value.code, refused.value.status) == ("try-again", 503)
+            assert (refused.value.code, refused.value.status) == ("no-database", 503)
             may_write = True
             await journal.write(deal("b"))
         finally:

@@ -44,6 +44,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
             max_connections=0,
             connections_per_address=0,
             max_tables=0,
+            max_public_tables=0,
             max_bot_tables=0,
             files_per_hour=0,
         )

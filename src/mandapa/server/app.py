@@ -68,7 +68,7 @@ def make_app(
     if settings.requests_per_second:
         limit = RateLimitConfig(
             ("minute", 60 * settings.requests_per_second),
-            exclude=["^/health$", "^/metrics$"],
+            exclude=["^/health", "^/metrics$"],
             middleware_class=_Limit,
         )
         middleware.append(limit.middleware)

@@ -16,13 +16,13 @@ from mandapa.bots.levels import STAND_IN
 from mandapa.core.errors import MandapaError
 from mandapa.core.match import Match
 from mandapa.server import events
+from mandapa.server.manners import SPECTATOR
 from mandapa.server.names import bot_name, unused
 from mandapa.server.plan import check_bot
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.table import Table
 
 MOST_ACTIONS: Final = 64
-MOST_CHATS: Final = 1000
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3, description="seats count from 0")]
 TurnNumber = Annotated[int, msgspec.Meta(ge=0, description="`turn` of the table you decided at")]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -36,6 +36,7 @@ class Asker:
     name: str
     program: bool
     away: Callable[[str], float]  # seconds that a person has been away
+    at: int  # the time, in milliseconds
 
 
 class Command(
@@ -57,6 +58,7 @@ class Sit(Command, frozen=True, tag="sit"):
         if table.seat_of(asker.person) is not None:
             raise Refusal("already-seated", 409)
         number = _empty(table, self.seat)
+        table.manners.check_coming(asker.person, asker.at)
         name = unused(asker.name, _names(table))
         return events.Sit(number, name, person=asker.person, program=asker.program)
 
@@ -73,6 +75,7 @@ class PutBot(Command, frozen=True, tag="bot"):
             raise Refusal("already-started", 409)
         check_bot(self.bot, table.setup)
         number = _empty(table, self.seat)
+        table.manners.check_coming("", asker.at)
         name = bot_name(number, [asker.name, *_names(table)])
         return events.Sit(number, name, bot=self.bot)
 
@@ -172,6 +175,7 @@ class TakeOver(Command, frozen=True, tag="takeover"):
                 raise Refusal("absent-waited-for", 409)
             if asker.away(table.seats[number].person) < patience:
                 raise Refusal("still-here", 409, minutes=math.ceil(patience / 60))
+        table.manners.check_helping(asker.person, asker.at)
         return events.TakeOver(number, STAND_IN, mine, once=number == mine and not self.on)
 
 
@@ -196,13 +200,26 @@ class Chat(Command, frozen=True, tag="chat"):
         said = " ".join(self.text.split())
         if not said or not said.isprintable():
             raise Refusal("nothing-said")
-        if sum(isinstance(note, events.Chat) for _, _, note in table.notes) >= MOST_CHATS:
-            raise Refusal("enough-said", 409, most=MOST_CHATS)
-        seat = table.seat_of(asker.person)
-        return events.Chat(asker.name, said, asker.person, -1 if seat is None else seat)
+        mine = table.seat_of(asker.person)
+        seat = SPECTATOR if mine is None else mine
+        table.manners.check_saying(asker.person, seat, asker.at)
+        return events.Chat(asker.name, said, asker.person, seat)
 
 
-AnyCommand = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat
+class Mute(Command, frozen=True, tag="mute"):
+    """The host lets whoever said something speak no more, or again."""
+
+    said: Annotated[int, msgspec.Meta(ge=0, description="the message's `seq`; 0: all spectators")]
+    muted: bool = True
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        _host(table, asker)
+        if self.said and self.said not in table.manners.speakers:
+            raise Refusal("no-such-message", 404)
+        return events.Mute(table.manners.speakers.get(self.said, ""), self.muted)
+
+
+AnyCommand = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | Mute
 
 
 def act(

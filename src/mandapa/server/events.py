@@ -82,7 +82,8 @@ class HandBack(Event, frozen=True):
 
 
 class Restart(Event, frozen=True):
-    """The site was down, at the earliest since `alive`; the time since then is nobody's."""
+    """The table could not be served, at the earliest since `alive`; that time is nobody's.
+    In old databases: the site was down."""
 
     alive: int = 0
 
@@ -98,6 +99,13 @@ class Chat(Event, frozen=True):
     text: str
     person: str
     seat: int = -1
+
+
+class Mute(Event, frozen=True):
+    """The host lets someone speak no more, or again; without a person, all spectators."""
+
+    person: str = ""
+    muted: bool = True
 
 
 class Rematch(Event, frozen=True):
@@ -119,6 +127,7 @@ AnyEvent = (
     | Restart
     | BreakOff
     | Chat
+    | Mute
     | Rematch
 )
 # What changes the position: a client's decision names the last of these that it knew.

@@ -98,6 +98,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     clock: ClockPlan | None
     # Seconds that someone must be away before others may let a bot play for them; none: never.
     patience: float | None
+    pace: str  # of the bots, while someone plays there: `at-once`, `brisk` or `calm`
     parent: str
     parent_ply: int
     deal: str
@@ -125,6 +126,7 @@ class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     legal: list[Choice]
     undo: bool
     rematch: str
+    quiet: bool  # spectators may not speak
     seed: str  # once the game is over and its deal closed
     outcome: Outcome | None
     story_from: int  # lines from this ply on are replaced by those that follow

@@ -40,6 +40,7 @@ class Settings:
     max_message: int = 16 * KIB
     max_body: int = 64 * KIB
     max_tables: int = 40  # unfinished ones of one person; 0 for no limit
+    max_public_tables: int = 6  # of these in the public list; 0 for no limit
     max_bot_tables: int = 4  # games of bots only that one person may have running; 0 for no limit
     absence: float = 900.0  # seconds until a bot may play for someone who left; see `Plan.patience`
     # Processes in which bots think, and one more for quick answers that a person waits for.

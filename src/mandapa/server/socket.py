@@ -25,9 +25,11 @@ from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.stories import catch_up
 from mandapa.server.telling import table_now
+from mandapa.server.trouble import Unavailable, Unsure
 
 LOG: Final = logging.getLogger("mandapa.socket")
 REFUSED: Final = 4000  # with the code of the refusal as the reason
+LATER: Final = 1013  # as registered: try again later
 RECEIVED: Final = "mandapa.received"  # where the scope tells when the last message came in
 PATIENCE: Final = 50  # messages beyond the limit before the line is cut
 _COMMANDS: Final = msgspec.json.Decoder(AnyCommand | HintPlease)
@@ -54,7 +56,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         await hall.visible(table_id, person)
         held = _held(socket.query_params.get("seq"))
     except MandapaError as error:
-        await _turn_away(socket, refusal_of(error), lang)
+        await _dismiss(socket, refusal_of(error), lang)
         return
     with CONNECTIONS.track_inprogress():
         await _Line(socket, hall, table_id, person, lang, held).run()
@@ -72,9 +74,11 @@ async def _send(socket: WebSocket[Any, Any, Any], message: Any) -> None:
     await socket.send_text(_ENCODE(message).decode())
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang: str) -> None:
+async def _dismiss(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang: str) -> None:
+    """Say why and hang up; who is sent away for now may come again by itself."""
     await _send(socket, refusal.told(lang))
-    await socket.close(code=REFUSED, reason=refusal.code)
+    for_now = isinstance(refusal, Unavailable)
+    await socket.close(code=LATER if for_now else REFUSED, reason=refusal.code)
 
 
 class _Line:
@@ -130,8 +134,10 @@ class _Line:
             self.watcher.changed.clear()
             try:
                 message = await self._news()
+            except (Unavailable, Unsure):
+                continue  # whoever is here is told when the database works again
             except MandapaError as error:
-                await _turn_away(self.socket, refusal_of(error), self.lang)
+                await _dismiss(self.socket, refusal_of(error), self.lang)
                 return
             if message is not None:
                 await _send(self.socket, message)
@@ -157,6 +163,7 @@ class _Line:
                 here=here,
                 watching=watching,
                 drawn=self.drawn,
+                ran=self.hall.clock_time(table),
             )
             self.held, self.shown, self.closed = table.seq, now, table.deal.closed
             return message

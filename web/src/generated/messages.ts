@@ -52,6 +52,17 @@ export interface ClockPlan {
   each_turn?: boolean;
 }
 
+/** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
+export interface Course {
+  race: boolean;
+  labels: { [key: string]: string };
+  moments: number[];
+  points: number[][][];
+  swings: Turn[];
+  lead: Turn | null;
+  seats: SeatCourse[];
+}
+
 /** The tables that play the same deal, how they ended, and what comparing them means. */
 export interface DealNow {
   id: string;
@@ -82,6 +93,14 @@ export interface Done {
   type: "done";
   id: number;
   seq: number;
+}
+
+/** How you fare in a game, or against someone. */
+export interface Fared {
+  name: string;
+  played: number;
+  won: number;
+  bot?: boolean;
 }
 
 /** Play on from a ply of a finished game. */
@@ -155,6 +174,22 @@ export interface Lobby {
   yours: TableEntry[];
 }
 
+/** The host lets whoever said something speak no more, or again. */
+export interface Mute {
+  do: "mute";
+  said: number;
+  muted?: boolean;
+  id?: number;
+}
+
+/** Your finished games, and how you fare. */
+export interface MyGames {
+  tables: TableEntry[];
+  more: string;
+  by_game: Fared[];
+  by_opponent: Fared[];
+}
+
 /** What someone wants to be called. */
 export interface Name {
   name: string;
@@ -179,6 +214,7 @@ export interface NewTable {
   clock?: ClockPlan | null;
   hints?: boolean;
   absent?: "bot" | "wait";
+  pace?: "at-once" | "brisk" | "calm";
   seats?: string[];
   start?: boolean;
   deal?: "own" | "shared";
@@ -286,6 +322,15 @@ export interface SameDeal {
   start?: boolean;
 }
 
+/** What a player did in this game. */
+export interface SeatCourse {
+  decisions: number;
+  turns: number;
+  seconds: number | null;
+  tallies: Tally[];
+  best: Turn | null;
+}
+
 /** A seat and who plays there. */
 export interface SeatNow {
   name: string;
@@ -372,6 +417,7 @@ export interface TableFacts {
   hints: boolean;
   clock: ClockPlan | null;
   patience: number | null;
+  pace: string;
   parent: string;
   parent_ply: number;
   deal: string;
@@ -399,6 +445,7 @@ export interface TableNow {
   legal: Choice[];
   undo: boolean;
   rematch: string;
+  quiet: boolean;
   seed: string;
   outcome: Outcome | null;
   story_from: number;
@@ -421,10 +468,23 @@ export interface TakeOver {
   id?: number;
 }
 
+/** How often a player did something. */
+export interface Tally {
+  text: string;
+  count: number;
+}
+
 /** For the header `Authorization: Bearer TOKEN` of an outside program. */
 export interface Token {
   person: Person;
   token: string;
+}
+
+/** A turn of a seat: where it begins in the log, and what it brought. */
+export interface Turn {
+  ply: number;
+  seat: number;
+  change: number;
 }
 
 /** Take back the last decision, if nothing hidden was shown since and nobody else decided. */
@@ -450,4 +510,4 @@ export interface Verification {
 
 export type ServerMessage = TableNow | Done | Hint | Here | Refused;
 
-export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | HintPlease;
+export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | Mute | HintPlease;
