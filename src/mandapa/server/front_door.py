@@ -253,6 +253,10 @@ class Lines(WebSocketsSansIOProtocol):
         self.deadline = None
         super().resume_writing()
 
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.disconnected = self.disconnected or self.transport.is_closing()
+
     def late(self) -> None:
         """What is told is not read."""
         self.transport.abort()
@@ -269,7 +273,7 @@ class Lines(WebSocketsSansIOProtocol):
         with suppress(Exception):  # it may be closing already
             self.conn.send_close(POLICY, "too-fast")
             self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.disconnected = True  # whoever tells something is told that nobody is there
         self.transport.close()
 
 
