@@ -34,31 +34,34 @@ def other(history: History) -> str:
     return "bo" if history.mover == "ann" else "ann"
 
 
+def clock(history: History, seat: int) -> tuple[int | None, int]:
+    """Whose clock runs, and what a seat has left."""
+    found = history.table.clock
+    assert found is not None
+    return found.running, found.remaining(seat, history.at)
+
+
 # --- pause -----------------------------------------------------------------------
 
 
 def test_a_pause_needs_everybody_and_stops_the_clock() -> None:
     history = History(players=3, clock=ClockPlan(600, 5)).begin()
-    table, clock = history.table, history.table.clock
-    assert clock is not None
-    seat = clock.running
-    assert seat is not None
+    table = history.table
+    seat = table.actor or 0
     history.do("ann", PAUSE, after=10_000)
-    assert clock.running == seat  # it runs until everybody has agreed
+    assert clock(history, seat) == (seat, 590_000)  # it runs until everybody has agreed
     history.do("bo", YES, after=1_000)
-    assert table.paused is None
+    assert table_now(table, 0, "en").paused is None
     history.do("cy", YES, after=1_000)
-    assert table.paused is not None
-    assert clock.running is None
-    assert clock.left[seat] == 588_000
+    assert table_now(table, 0, "en").paused == 0
+    assert clock(history, seat) == (None, 588_000)
     turn = Act(turn=table.turn, actions=["pass"])
     assert refused(history, history.mover, turn) == "paused"
     assert refused(history, history.mover, Undo(turn=table.turn)) == "paused"
     now = table_now(table, table.actor, "en")
     assert (now.paused, now.legal) == (0, [])
     history.do("ann", Resume(), after=3_600_000)
-    assert clock.left[seat] == 588_000
-    assert clock.running == seat
+    assert clock(history, seat) == (seat, 588_000)
     assert table_now(table, table.actor, "en").legal
     assert facts(history.loaded()) == facts(table)
 
