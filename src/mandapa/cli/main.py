@@ -14,7 +14,7 @@ from typing import Final, NoReturn, TextIO
 
 from rich.console import Console
 
-from mandapa.cli import bench, games, play, replay, serve, simulate, verify
+from mandapa.cli import bench, check, games, play, replay, serve, simulate, verify
 from mandapa.cli.parser import make_parser
 from mandapa.core.build import COMPILED
 from mandapa.core.errors import MandapaError
@@ -28,6 +28,7 @@ COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "bench": bench.run,
     "serve": serve.run,
     "backup": serve.run_backup,
+    "check": check.run,
 }
 PLAYING: Final = ("play", "simulate", "bench", "serve")
 UNCOMPILED: Final = (

@@ -34,6 +34,7 @@ def make_parser() -> argparse.ArgumentParser:
     _bench(add)
     _serve(add)
     _backup(add)
+    _check(add)
     return parser
 
 
@@ -236,6 +237,20 @@ def _backup(add: AddCommand) -> None:
     )
     parser.add_argument("target", type=Path, metavar="FILE", help="the copy (a new file)")
     _database(parser)
+
+
+def _check(add: AddCommand) -> None:
+    parser = _command(
+        add,
+        "check",
+        "look through the database of a site, also while it runs: pages, checks, every table",
+        "mandapa check",
+        "mandapa check --database site-backup.db",
+        "mandapa check --database postgresql://user@/mandapa",
+        more="Nothing is changed. The exit code is 0 if all is well, 1 if anything is damaged.",
+    )
+    _database(parser)
+    _lang(parser)
 
 
 def _database(parser: argparse.ArgumentParser) -> None:

@@ -79,6 +79,10 @@ class Game:
     # For whoever chooses a game: how long it takes at a real table, and how much there is to learn.
     minutes: tuple[int, int] = (30, 60)
     weight: int = 2  # 1 light, 2 medium, 3 rich
+    # Kinds of actions that are counted for a player after a game, each with words `tally-KIND`.
+    tallies: tuple[str, ...] = ()
+    # Whether points are the gap between two markers that run towards each other.
+    race: bool = False
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

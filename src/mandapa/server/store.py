@@ -244,6 +244,16 @@ class Store:
             )
             return _Stored(row, events.all(), texts.all())
 
+    async def history(self, table: str) -> list[tuple[int, AnyEvent]]:
+        """The events of a table, each with the time that the site had run by then."""
+        found = await self._read(table)
+        return [(ran, decode(body)) for _, _, ran, body, _ in found.events] if found else []
+
+    @_limited
+    async def fetch(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
+        async with self.engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(query)]
+
     @_limited
     async def last_beat(self) -> int:
         """For how long the site has run, as far as is known."""

@@ -61,6 +61,7 @@ def keys_in_code() -> set[str]:
         ("shape", ("straight", "bend", "T", "cross")),
         ("option", [option.name for option in GAME.options]),
         ("score", list(GAME.setup(2).new().scores()[0])),
+        ("tally", GAME.tallies),
         ("tie", GAME.setup(2).new().tie_breaks()),
     ):
         keys |= {f"{field}-{name}" for name in names}

@@ -66,6 +66,17 @@ export interface ClockPlan {
   each_turn?: boolean;
 }
 
+/** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
+export interface Course {
+  race: boolean;
+  labels: { [key: string]: string };
+  moments: number[];
+  points: number[][][];
+  swings: Turn[];
+  lead: Turn | null;
+  seats: SeatCourse[];
+}
+
 /** The tables that play the same deal, how they ended, and what comparing them means. */
 export interface DealNow {
   id: string;
@@ -96,6 +107,14 @@ export interface Done {
   type: "done";
   id: number;
   seq: number;
+}
+
+/** How you fare in a game, or against someone. */
+export interface Fared {
+  name: string;
+  played: number;
+  won: number;
+  bot?: boolean;
 }
 
 /** Play on from a ply of a finished game. */
@@ -175,6 +194,14 @@ export interface Mute {
   said: number;
   muted?: boolean;
   id?: number;
+}
+
+/** Your finished games, and how you fare. */
+export interface MyGames {
+  tables: TableEntry[];
+  more: string;
+  by_game: Fared[];
+  by_opponent: Fared[];
 }
 
 /** What someone wants to be called. */
@@ -324,6 +351,15 @@ export interface SameDeal {
   start?: boolean;
 }
 
+/** What a player did in this game. */
+export interface SeatCourse {
+  decisions: number;
+  turns: number;
+  seconds: number | null;
+  tallies: Tally[];
+  best: Turn | null;
+}
+
 /** A seat and who plays there. */
 export interface SeatNow {
   name: string;
@@ -464,10 +500,23 @@ export interface TakeOver {
   id?: number;
 }
 
+/** How often a player did something. */
+export interface Tally {
+  text: string;
+  count: number;
+}
+
 /** For the header `Authorization: Bearer TOKEN` of an outside program. */
 export interface Token {
   person: Person;
   token: string;
+}
+
+/** A turn of a seat: where it begins in the log, and what it brought. */
+export interface Turn {
+  ply: number;
+  seat: number;
+  change: number;
 }
 
 /** Take back the last decision, if nothing hidden was shown since and nobody else decided. */

@@ -56,3 +56,24 @@ replay-end = This is the end of the log.
 replay-begin = This is the beginning.
 replay-range = There are plies 0 to { $plies }.
 replay-unknown = “{ $typed }” is none of the keys here.
+
+## Checking a database
+
+check-table = Table { $name }: { $reason }
+check-database = The database: { $reason }
+check-seen = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} with { $number ->
+    [one] one event
+   *[other] { $number } events
+} looked through.
+check-altered = { $count ->
+    [one] One name or text was
+   *[other] { $count } names or texts were
+} erased or changed after being written; no check covers what stands there now.
+check-whole = Everything is whole: every check fits, every table can be rebuilt.
+check-damaged = { $count ->
+    [one] One thing is damaged.
+   *[other] { $count } things are damaged.
+} The site sets damaged tables aside and plays on; a backup may still hold them whole.

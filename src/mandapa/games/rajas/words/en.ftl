@@ -452,3 +452,12 @@ help =
     · Terrace and verandas bring dice, the balcony money and new rolls. 1 karma turns a die over.
     · Places on the money and fame tracks, edges of your province and river spaces give bonuses. Three extra workers wait: at { $money } coins, at { $fame } fame and at the bridge.
     · When twice your fame and your money add up to { $meet }, your markers have met and the end begins. Whoever is furthest past that point wins.
+
+## After the game: how often a player did what
+
+tally-worker = workers placed
+tally-lay = province tiles laid
+tally-sail = voyages on the river
+tally-good = goods sold
+tally-upgrade = buildings upgraded
+tally-flip = dice turned over for karma
