@@ -47,7 +47,8 @@ def _play(add: AddCommand) -> None:
         "mandapa play --seats Anna=human,Boris=human,fair --lang ru",
         "mandapa play --players 4 --option memory=on --seed 7 --save my.log",
         "mandapa play --resume my.log",
-        more="Without a terminal (mandapa play </dev/null) bots play for the people.",
+        more="Without a terminal (mandapa play </dev/null) bots play for the people; with --ask"
+        " their\nanswers are read from standard input, one a line.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: flowers)")
     parser.add_argument(
@@ -65,6 +66,14 @@ def _play(add: AddCommand) -> None:
     _lang(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to save (a new file)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--confirm", action="store_true", help="ask again before what cannot be taken back"
+    )
+    parser.add_argument(
+        "--ask",
+        action="store_true",
+        help="read people's answers from standard input even if it is no terminal",
+    )
 
 
 def _replay(add: AddCommand) -> None:
@@ -128,8 +137,14 @@ def _simulate(add: AddCommand) -> None:
 
 def _games(add: AddCommand) -> None:
     parser = _command(
-        add, "games", "list the games, their options and editions", "mandapa games --json"
+        add,
+        "games",
+        "list the games, their options and editions",
+        "mandapa games",
+        "mandapa games rajas",
+        "mandapa games --json",
     )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="only this one")
     _json(parser)
 
 

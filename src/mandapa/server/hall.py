@@ -79,7 +79,8 @@ class Hall:
         self.thinkers.start()
         self.time.start(await self.store.last_beat())
         for table_id in await self.store.unfinished():
-            await self._go_on(table_id)
+            if not await self._go_on(table_id):
+                self._stalls[table_id] = Stall()
         await self.store.beat()
         self.tending.start()
 
@@ -93,7 +94,8 @@ class Hall:
         except Exception:  # the last round's beat must do
             LOG.exception("the end was not noted")
         await self.store.journal.stop()
-        await within(GOODBYE, self.store.engine.dispose())
+        with suppress(TimeoutError):
+            await within(GOODBYE, self.store.engine.dispose())
 
     # --- tables --------------------------------------------------------------
 
