@@ -137,6 +137,10 @@ clock-each-turn = { $minutes ->
     [one] one minute a turn
    *[other] { $minutes } minutes a turn
 }
+pace-of-bots = Bots play
+pace-at-once = at once
+pace-brisk = briskly
+pace-calm = calmly
 public-table = Public: listed in the lobby, anyone may watch
 hints-allowed = Hints
 shared-deal = Shared deal: others may play the same draws

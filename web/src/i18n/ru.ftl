@@ -145,6 +145,10 @@ clock-each-turn = { $minutes ->
     [few] { $minutes } минуты на ход
    *[other] { $minutes } минут на ход
 }
+pace-of-bots = Боты ходят
+pace-at-once = сразу
+pace-brisk = бодро
+pace-calm = не спеша
 public-table = Публичный: виден в холле, смотреть может каждый
 hints-allowed = Подсказки
 shared-deal = Общий расклад: другие могут сыграть с теми же случайностями

@@ -16,6 +16,8 @@ interface Kept {
   reading: boolean;
   opponents: number;
   level: string;
+  /** Of the bots at one's tables. */
+  pace: 'at-once' | 'brisk' | 'calm';
 }
 
 const PLACE = 'mandapa';
@@ -42,6 +44,7 @@ const defaults: Kept = {
   reading: false,
   opponents: 1,
   level: 'fair',
+  pace: 'brisk',
 };
 
 export const settings: Kept = $state({ ...defaults, ...stored() });
