@@ -301,6 +301,7 @@ export interface Refused {
 /** Give up: a bot takes the seat, which ranks last. */
 export interface Resign {
   do: "resign";
+  seat?: number | null;
   id?: number;
 }
 
@@ -412,6 +413,7 @@ export interface TableFacts {
   options: { [key: string]: string };
   edition: string;
   own_edition: boolean;
+  secrets: boolean;
   reconstructed: string[];
   public: boolean;
   hints: boolean;
@@ -434,6 +436,7 @@ export interface TableNow {
   turn: number;
   plies: number;
   you: number | null;
+  yours: number[];
   host: boolean;
   seats: SeatNow[];
   watching: number;
