@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.attacks.bots import bots
 from benchmarks.attacks.front_door import half_sent, heads, pings
+from benchmarks.attacks.memory import garbage, long_load
 from benchmarks.attacks.uploads import uploads
 from benchmarks.figures import Case, run
 
@@ -36,6 +37,16 @@ CASES: dict[str, Case] = {
         half_sent,
         "Connections on which no head, half a head or half a handshake of a WebSocket is sent.",
         (),
+    ),
+    "garbage": Case(
+        garbage,
+        "WebSockets are opened and closed, half of them without a goodbye, and requests are refused"
+        " for their bodies. What is left in memory afterwards.",
+    ),
+    "load": Case(
+        long_load,
+        "Ten minutes of 200 moves a second at 500 tables. Twenty times a second it is noted how"
+        " late the event loop is, and the processor time of every step longer than 2 ms.",
     ),
     "pings": Case(
         pings,

@@ -23,7 +23,7 @@ from mandapa.server.table import Table
 from mandapa.server.trouble import Pauses, Unavailable, Unsure, trouble
 from tests.server import postgres
 from tests.server.disks import Disk
-from tests.server.halls import ANN, BO, Machine, begun, in_hall
+from tests.server.halls import ANN, BO, Machine, begun, in_hall, say
 
 HM = commands.Chat(text="hm")
 
@@ -35,8 +35,8 @@ def sqlite(tmp_path: Any) -> Settings:
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mandapa.server.journal.LIMIT", 0.5)
-    monkeypatch.setattr("mandapa.server.store.READING", 0.5)
+    monkeypatch.setattr("mandapa.server.journal.LIMIT", 2.0)
+    monkeypatch.setattr("mandapa.server.store.READING", 2.0)
     monkeypatch.setattr("mandapa.server.tending.ROUND", 0.05)
     monkeypatch.setattr(Pauses, "FIRST", 0.1)
 
@@ -56,7 +56,7 @@ async def until_refused(hall: Hall, table: Table) -> int:
     done = table.seq
     for number in range(900):
         try:
-            done = await hall.carry_out(table.id, ANN, commands.Chat(text=f"{number}" + "x" * 480))
+            done = await say(hall, table.id, f"{number}" + "x" * 480)
         except Unavailable:
             return done
     raise AssertionError("the disk was never full")
@@ -88,34 +88,36 @@ def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(small_disk
 
 
 def test_bots_try_again_with_growing_pauses(
-    small_disk: Disk, monkeypatch: pytest.MonkeyPatch
+    sqlite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a full disk, a bot's decision is not tried again and again, and comes when it can."""
     tried: list[float] = []
 
     async def body(hall: Hall) -> None:
-        table = await begun(hall)
-        bots = await open_table(hall, ANN, NewTable("flowers", seats=["random", "random"]))
+        wanted = NewTable("flowers", seats=["random", "random"])
+        bots = await open_table(hall, ANN, wanted)
+        full = False
         write = hall.store.journal.write
 
         async def counted(write_: Any) -> None:
             tried.append(time.monotonic())
+            if full:
+                raise Unavailable("disk-full")
             await write(write_)
 
         monkeypatch.setattr(hall.store.journal, "write", counted)
-        small_disk.fill()
-        await until_refused(hall, table)
-        tried.clear()
-        with pytest.raises(Unavailable):
-            await hall.carry_out(bots.id, ANN, commands.Start())
-        await asyncio.sleep(3)
-        assert len(tried) <= 7, "0.1, 0.2, 0.4, 0.8, 1.6 seconds after each other"
-        small_disk.free()
-        await until(lambda: not hall.store.outage)
         await hall.carry_out(bots.id, ANN, commands.Start())
+        full = True
+        await until(lambda: bool(hall.store.outage))
+        tried.clear()
+        await asyncio.sleep(3)
+        assert 3 <= len(tried) <= 6, "0.1, 0.2, 0.4, 0.8, 1.6 seconds after each other"
+        assert reasons(hall) == ["disk-full"]
+        full = False
+        await until(lambda: bots.id in hall.tables)  # unasked
         await until(lambda: hall.tables[bots.id].status == "finished")
 
-    in_hall(on_small_disk(small_disk), body)
+    in_hall(sqlite, body)
 
 
 # --- a database that hangs ---------------------------------------------------
@@ -155,7 +157,7 @@ def test_a_commit_that_hangs_leaves_nobody_waiting_and_nobody_misled(sqlite: Set
         asking = asyncio.create_task(hall.carry_out(table.id, ANN, HM))
         with pytest.raises(Unsure):
             await asking
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < 9
         assert health(hall, "en").status == "down"
         assert reasons(hall) == ["database-hangs"]
         # It may still come to be on disk: until that is certain, nobody is shown a table.
@@ -213,7 +215,7 @@ def test_reading_that_hangs_is_refused(sqlite: Settings, monkeypatch: pytest.Mon
             await hall.table(table.id)
         with pytest.raises(Unavailable):
             await hall.store.of_person(ANN.id, 50)
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < 9
         gate.set()
         for one in held:
             await one.close()

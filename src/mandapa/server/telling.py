@@ -137,22 +137,7 @@ def _parsed(game: str, notation: str) -> tuple[str, dict[str, Any]]:
 
 
 def _final(table: Table, match: Match, notation: str) -> bool:
-    """Whether a decision cannot be taken back: it shows something, or what follows it comes
-    at once, from chance, from a bot or as the only answer of another seat."""
-    row = match.setup.game.actions.row(notation)
-    state, seat = match.state.copy(), match.actor
-    while not state.reveals(row):
-        state.apply(row)
-        follows = int(state.actor())
-        if follows < 0:
-            return True
-        legal = state.legal_actions()
-        if follows != seat:
-            return bool(table.seats[follows].bot) or len(legal) == 1
-        if len(legal) > 1:
-            return False
-        row = legal[0]  # the match takes it by itself
-    return True
+    return match.is_final(notation, lambda seat: not table.seats[seat].bot)
 
 
 # --- the rest ------------------------------------------------------------------

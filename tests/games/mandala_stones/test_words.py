@@ -94,7 +94,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "artists": [{"circle": "A", "pattern": "ring"}],
         "shown": [stone | {"stack": 3}],
     }
-    numbers = ("count", "points", "place", "stack", "space", "least", "most")
+    numbers = ("count", "points", "place", "stack", "space", "least", "most", "covered", "bonus")
     for size in ("exactly", "least", "between"):
         say_everything(GAME, lang, {**text, **more, **lists, "range": size}, *numbers)
     assert mistakes == []

@@ -15,7 +15,7 @@ from mandapa.core.story import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.words import Words, languages
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.board import PHASE_NAMES, WORKER
-from mandapa.games.rajas.picture import Picture
+from mandapa.games.rajas.picture import AREAS, Picture
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
     BONUS_NAMES,
@@ -66,6 +66,7 @@ def keys_in_code() -> set[str]:
     ):
         keys |= {f"{field}-{name}" for name in names}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
+    keys |= {f"picture-area-{area}" for area in AREAS} | {"picture-quarry", "picture-harbour"}
     keys |= {f"picture-{key}" for key in ("money", "fame", "points", "karma", "workers", "boat")}
     return keys | set(literals(GAME, "picture", "picture-"))
 
@@ -172,11 +173,11 @@ def test_rolls_of_two_players_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("space", "english", "russian"),
     [
-        ("quarry-0", "the quarry, free: gain a province tile for dice of its colour", ""),
-        ("quarry-1", "the quarry for 1 coin: pay 1 coin, gain a province tile", "за 1 монету"),
+        ("quarry-0", "the quarry, free: gain a tile for dice of its colour", ""),
+        ("quarry-1", "the quarry for 1 coin: gain a tile", "за 1 монету"),
         (
             "harbour-2",
-            "pay 2 coins and a die of at most 3, gain sailing as far",
+            "the harbour for 2 coins: pay a die of at most 3, gain sailing as far",
             "гавань за 2 монеты",
         ),
         ("tea", "the tea market: pay any die, gain up to 0 coins", "отдать любой кубик"),

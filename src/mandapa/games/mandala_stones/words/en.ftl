@@ -215,6 +215,8 @@ picture-cards = { $name }: { $count ->
     [one] 1 secret objective
    *[other] { $count } secret objectives
 }
+picture-mandala = Mandala: { $covered } covered, the last round at { $place }
+picture-bonus = +{ $bonus } at { $place }
 picture-unseen = Patterns not seen yet:
 picture-legend = ✶ starburst  ○ ring  the top stone first, small letters are covered
     {"[B✶]"} artist on circle B  ◆ covering it brings the last round

@@ -239,6 +239,8 @@ picture-cards = { $name }: { $count ->
     [few] { $count } тайные цели
    *[many] { $count } тайных целей
 }
+picture-mandala = Мандала: закрыто { $covered }, последний круг ходов с { $place }
+picture-bonus = +{ $bonus } на { $place }
 picture-unseen = Ещё не открытые узоры:
 picture-legend = ✶ звезда  ○ кольцо  сначала верхний камень, малые буквы закрыты
     {"[B✶]"} художник на круге B  ◆ закрытие ведёт к последнему кругу ходов

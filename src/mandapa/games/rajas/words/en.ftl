@@ -170,12 +170,11 @@ parts-item = { $what ->
     [fame-per-bend] { amount-fame } per bend or fork
     [fame-per-worker] { amount-fame } per worker
     [stalls-pay] up to { amount-coins }
-    [tile] a province tile for dice of its colour
-    [sail-by-die] sailing as far as the die shows
+    [tile] a tile for dice of its colour
+    [sail-by-die] sailing as far as it shows
    *[reroll] a new roll of any of your dice
 }
 pays-item = { $what ->
-    [money] { amount-coins }
     [colour-die] 1 { $colour } die
     [die-of-face] a die showing { $n }
     [die-up-to] a die of at most { $n }
@@ -434,6 +433,23 @@ picture-dice = Dice
 picture-pool = Pool
 picture-tiles = Open tiles
 picture-spaces = Workers on the board
+picture-free = Free spaces
+picture-cost = Cost
+picture-gain = Gain
+picture-no-cost = free
+picture-quarry = the quarry
+picture-harbour = the harbour
+picture-prices = { $prices } coins
+picture-area-quarry = quarry, coins:
+picture-area-harbour = harbour, a die up to { $n } and coins:
+picture-area-assorted = assorted market
+picture-area-silk = silk market, any die
+picture-area-tea = tea market, any die
+picture-area-spices = spice market, any die
+picture-area-palace = palace, a die showing:
+picture-area-veranda = veranda, a die of:
+picture-area-terrace = terrace, to gain:
+picture-area-balcony = balcony
 picture-province = { $who ->
     [you] Your province
    *[other] Province of { $name }

@@ -192,15 +192,10 @@ parts-item = { $what ->
        *[other] { $n } монет
     }
     [tile] участок за кубики его цвета
-    [sail-by-die] ход лодки по кубику
+    [sail-by-die] ход лодки на это число
    *[reroll] переброс любых своих кубиков
 }
 pays-item = { $what ->
-    [money] { $n ->
-        [one] { $n } монету
-        [few] { $n } монеты
-       *[many] { $n } монет
-    }
     [colour-die] { $colour } кубик
     [die-of-face] кубик с числом { $n }
     [die-up-to] кубик не больше { $n }
@@ -460,6 +455,23 @@ picture-dice = Кубики
 picture-pool = Запас
 picture-tiles = Открытые участки
 picture-spaces = Слуги на поле
+picture-free = Свободные места
+picture-cost = Цена
+picture-gain = Выгода
+picture-no-cost = бесплатно
+picture-quarry = каменоломня
+picture-harbour = гавань
+picture-prices = монеты: { $prices }
+picture-area-quarry = каменоломня, монеты:
+picture-area-harbour = гавань, кубик до { $n } и монеты:
+picture-area-assorted = смешанный рынок
+picture-area-silk = рынок шёлка, любой кубик
+picture-area-tea = рынок чая, любой кубик
+picture-area-spices = рынок пряностей, любой кубик
+picture-area-palace = дворец, кубик с числом:
+picture-area-veranda = веранда, кубик цвета:
+picture-area-terrace = терраса, получить:
+picture-area-balcony = балкон
 picture-province = { $who ->
     [you] Ваша провинция
    *[other] Провинция: { $name }
