@@ -14,6 +14,8 @@ interface Kept {
   volume: number;
   confirm: boolean;
   reading: boolean;
+  /** Between people at one screen also where nothing is secret. */
+  curtain: boolean;
   opponents: number;
   level: string;
   /** Of the bots at one's tables. */
@@ -42,6 +44,7 @@ const defaults: Kept = {
   volume: 0,
   confirm: true,
   reading: false,
+  curtain: false,
   opponents: 1,
   level: 'fair',
   pace: 'brisk',
