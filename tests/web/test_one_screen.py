@@ -15,8 +15,7 @@ CURTAIN = "#curtain"
 def begin(visitor: Visitor, game: str) -> None:
     visitor.goto("/")
     visitor.click(f"article.{game} .more")
-    if visitor.page.locator("#host-name").count():
-        visitor.page.fill("#host-name", "Anna")
+    visitor.page.fill("#host-name", "Anna")
     visitor.page.locator("input[name=company][value=screen]").check()
     visitor.page.fill("#guest-0", "Ben")
     visitor.click("dialog .button.main")
