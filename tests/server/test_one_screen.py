@@ -10,6 +10,7 @@ import pytest
 from mandapa.server import commands, events
 from mandapa.server.clock import ClockPlan
 from mandapa.server.refusals import Refusal
+from mandapa.server.requests import Answer, Ask, Resume
 from mandapa.server.telling import table_now
 from tests.server.site import Player, Site, refused, texts
 from tests.server.tables import History
@@ -119,6 +120,19 @@ def test_help_of_a_bot_is_for_one_seat() -> None:
     assert back == events.HandBack(1)
     with pytest.raises(Refusal, match="no-bot-plays"):
         history.decide("a", commands.HandBack())
+
+
+def test_whoever_shares_a_screen_agrees_with_themselves() -> None:
+    history = sat("ganesha", "aa")
+    asked = history.do("a", Ask(what="pause"))
+    assert isinstance(asked, events.Ask)
+    assert asked.agreed
+    history.do("a", Resume())
+    three = sat("ganesha", "abb")
+    three.do("a", Ask(what="pause"))
+    for _ in range(2):
+        three.do("b", Answer(yes=True))
+    assert three.table.paused
 
 
 def test_seats_at_one_screen_over_the_line(site: Site) -> None:

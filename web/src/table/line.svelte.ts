@@ -76,7 +76,8 @@ export class TableLine {
     await this.alone(async () => {
       await this.ask({ do: 'act', turn, actions: [choice.notation] });
       // What one decided is not for those to read who share the screen.
-      if (this.now?.undo && this.now.you === you) this.steps = [...this.steps, { text: choice.text, ply: plies }];
+      if (this.now?.undo && this.now.you === you)
+        this.steps = [...this.steps, { text: choice.text, ply: plies }];
     });
   }
 
