@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,8 +23,19 @@ from mandapa.server.settings import Settings, sqlite_url
 from mandapa.server.table import Table
 from mandapa.server.trouble import Pauses, Unavailable, Unsure, trouble
 from tests.server import postgres
+from tests.server.conftest import Sites
 from tests.server.disks import Disk
 from tests.server.halls import ANN, BO, Machine, begun, in_hall, say
+from tests.server.site import (
+    PATIENCE,
+    Line,
+    Player,
+    Refused,
+    Site,
+    chooser,
+    notations,
+    play_on,
+)
 
 HM = commands.Chat(text="hm")
 
@@ -329,3 +341,88 @@ def test_a_table_that_alone_cannot_be_written_waits_and_its_clock_stands_still(
         assert loaded.clock.__dict__ == again.clock.__dict__
 
     in_hall(settings, body, machine)
+
+
+# --- whole sites -----------------------------------------------------------------
+
+
+def told(site: Site) -> tuple[int, list[str]]:
+    """What `/health` says, which is at once."""
+    began = time.monotonic()
+    with httpx.Client(trust_env=False) as client:
+        answer = client.get(f"{site.url}/health", timeout=5)
+        assert client.get(f"{site.url}/health/live", timeout=5).json() == {"live": True}
+    assert time.monotonic() - began < 2
+    return answer.status_code, [one["code"] for one in answer.json()["reasons"]]
+
+
+def wait_for(found: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def two_at_a_table(site: Site) -> tuple[list[Line], str]:
+    ann, bo = Player(site, "Ann"), Player(site, "Bo")
+    table = ann.open("flowers", "me", start=False, clock={"seconds": 600})
+    bo.do(table, "sit", seat=1)
+    ann.do(table, "start")
+    return [ann.line(table), bo.line(table)], table
+
+
+@pytest.mark.once
+def test_a_site_on_a_full_disk_says_so_and_goes_on(small_disk: Disk) -> None:
+    site = Site(small_disk.folder).start()
+    try:
+        lines, table = two_at_a_table(site)
+        play_on(lines, chooser(1), 4)
+        small_disk.fill()
+        acknowledged = lines[0].now["seq"]
+        choose = chooser(2)
+        while True:
+            mover = next(line for line in lines if line.now["legal"])
+            try:
+                acknowledged = mover.act(choose(notations(mover.now)))
+            except Refused as error:
+                refusal = error.code
+                break
+            for line in lines:
+                line.until_seq(acknowledged)
+        assert refusal == "no-database"
+        assert told(site) == (503, ["disk-full"])
+        assert len(site.events(table)) == acknowledged
+        small_disk.free()
+        wait_for(lambda: told(site) == (200, []))
+        play_on(lines, choose)
+        assert lines[0].now["status"] == "finished"
+    finally:
+        site.stop()
+
+
+@pytest.mark.once
+def test_a_site_survives_a_postgresql_that_hangs(
+    new_site: Sites, cluster: postgres.Cluster, tmp_path: Any
+) -> None:
+    site = new_site(database=cluster.new_database(), key_file=str(tmp_path / "site.key"))
+    lines, _ = two_at_a_table(site)
+    play_on(lines, chooser(1), 4)
+    before = lines[0].player.see(lines[0].table)["seats"]
+    cluster.pause()
+    try:
+        wait_for(lambda: told(site)[0] == 503)
+        time.sleep(8)
+        mover = next(line for line in lines if line.now["legal"])
+        with pytest.raises(Refused) as refused:
+            mover.act(notations(mover.now)[0])
+        assert refused.value.code in ("no-database", "unsure")
+    finally:
+        cluster.go_on()
+    wait_for(lambda: told(site) == (200, []))
+    after = lines[0].player.see(lines[0].table)["seats"]
+    spent = sum(one["clock"] - two["clock"] for one, two in zip(before, after, strict=True))
+    assert spent < 15_000, "while it hung no clock ran"
+    for line in lines:
+        line.resume()
+    play_on(lines, chooser(2))
+    assert lines[0].now["status"] == "finished"

@@ -16,7 +16,9 @@ from mandapa.server.finding import Wanted, finished_page, public_page, results_o
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES
+from mandapa.server.refusals import Refusal
 from mandapa.server.store import Result, Row
+from mandapa.server.trouble import Unavailable
 
 LOG: Final = logging.getLogger("mandapa.tables")
 MOST: Final = 50
@@ -190,6 +192,10 @@ async def _entries(
     for row in rows:
         try:
             yield await _entry(hall, person, row, row.id in own)
+        except Unavailable:
+            raise
+        except Refusal:
+            continue  # it is set aside, and that was told already
         except Exception:  # one table that cannot be read must not hide the others
             FAILURES.inc()
             LOG.exception("a table cannot be listed", extra={"table": row.id})

@@ -40,6 +40,14 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parameter()]) -> None:
     """`?seq=N` resumes after event N, `?lang=` chooses the language, `?drawn=` names the games
     that need no words."""
+    try:
+        await _attend(socket, table_id)
+    finally:
+        # They refer to the socket, and would keep it in a circle with all its buffers.
+        del socket.receive, socket.send
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     await socket.accept()
     hall: Hall = socket.app.state.hall
     lang = lang_of(socket)
