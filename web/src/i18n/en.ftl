@@ -53,7 +53,7 @@ keys-help = this page
 keys-board-arrows = from one thing that may be chosen to the next
 keys-board-digits = how many cards, once a colour is chosen
 keys-log = from line to line
-keys-replay-step = a step back or on
+keys-replay-step = one step back or forward
 keys-replay-ends = to the start or the end
 keys-replay-play = play or pause
 
