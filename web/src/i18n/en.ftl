@@ -200,6 +200,7 @@ agree = Agree
 rather-not = Rather not
 never-mind = Never mind
 waiting-for-answer = Waiting for an answer: { $names }
+game-paused = The game is paused.
 paused = Paused for { $name }. The clocks stand still.
 say-to-spectators = Say something to the spectators
 spectators-talk = Spectators ({ $count })
