@@ -16,7 +16,7 @@ from benchmarks.running_site import Site
 from rich.console import Console
 
 HEAD_MEGABYTES, HALF_SENT, WAITING, FLOOD_SECONDS = 105, 300, 45.0, 10.0
-ANSWER_MS, MEMORY_MB = 250.0, 10.0
+ANSWER_MS, MEMORY_MB = 250.0, 30.0
 PING = struct.pack("!BB4s", 0x89, 0x80, b"")  # empty, with a mask of zeros
 EVE = "127.0.0.2"  # an address of its own: 127.0.0.1 may be a proxy's
 T = TypeVar("T")
@@ -38,7 +38,7 @@ async def heads(site: Site, args: argparse.Namespace, out: Console) -> Figures:
         "sent, MB": (2 * size / 1e6, None),
         "taken before the connection was closed, MB": (taken / 1e6, None),
         "memory, MB more": (site.megabytes() - before, MEMORY_MB),
-        "health meanwhile, slowest, ms": (slowest, ANSWER_MS),
+        "health meanwhile, slowest, ms": (slowest, _answer(args)),
     }
 
 
@@ -58,13 +58,16 @@ async def half_sent(site: Site, args: argparse.Namespace, out: Console) -> Figur
             writer.write(starts[place % len(starts)])
         out.print(f"waiting for {seconds:.0f} s ...")
         await asyncio.sleep(seconds)
-        return sum([not await _ended(reader) for reader, _ in lines])
+        still = sum([not await _ended(reader) for reader, _ in lines])
+        for _, writer in lines:
+            writer.close()
+        return still
 
     still, slowest = await _meanwhile(site, send)
     return {
         "half-sent requests": (number, None),
         f"open after {seconds:.0f} s": (still, 0),
-        "health meanwhile, slowest, ms": (slowest, ANSWER_MS),
+        "health meanwhile, slowest, ms": (slowest, _answer(args)),
     }
 
 
@@ -87,8 +90,13 @@ async def pings(site: Site, args: argparse.Namespace, out: Console) -> Figures:
         "pings answered a second": (answered / seconds, None),
         "processor time a second, ms": (computed / seconds * 1000, None),
         "memory, MB more": (site.megabytes() - before, MEMORY_MB),
-        "health meanwhile, slowest, ms": (slowest, ANSWER_MS),
+        "health meanwhile, slowest, ms": (slowest, _answer(args)),
     }
+
+
+def _answer(args: argparse.Namespace) -> float:
+    """What others may wait; the tests run a tenth of an attack beside other work."""
+    return ANSWER_MS if args.scale >= 1 else 4 * ANSWER_MS
 
 
 # --- what they share -------------------------------------------------------------
