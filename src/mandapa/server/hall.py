@@ -14,7 +14,8 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from mandapa.server.commands import AnyCommand, Asker, Sit, Start
+from mandapa.server.command import Asker
+from mandapa.server.commands import AnyCommand, Sit, Start
 from mandapa.server.database import migrate, open_database
 from mandapa.server.events import Act, AnyEvent, Begin, BreakOff, Restart
 from mandapa.server.files import Files

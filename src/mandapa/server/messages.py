@@ -106,6 +106,16 @@ class TableFacts(msgspec.Struct, frozen=True):
     commitment: str
 
 
+class Request(msgspec.Struct, frozen=True):
+    """What a seat asks of the others."""
+
+    seat: int
+    what: str  # `pause` or `takeback`
+    ply: int  # to take back to
+    waiting: list[int]  # seats that have not agreed yet
+    text: str
+
+
 class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """All that one reader may know of a table, and what is new since the event they held."""
 
@@ -125,6 +135,9 @@ class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     words: list[Block]  # the view in texts and tables, for readers that do not draw this game
     legal: list[Choice]
     undo: bool
+    may_ask: list[str]  # what you may ask the others for now: `pause`, `takeback`
+    asked: Request | None
+    paused: int | None  # the seat that asked for the pause
     rematch: str
     quiet: bool  # spectators may not speak
     seed: str  # once the game is over and its deal closed

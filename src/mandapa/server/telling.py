@@ -9,9 +9,10 @@ from typing import Any
 from mandapa.core.match import Match
 from mandapa.games import GAMES
 from mandapa.server import standing
-from mandapa.server.events import AnyEvent, Chat, Mute, TakeOver
-from mandapa.server.messages import Choice, Note, Outcome, SeatNow, TableFacts, TableNow
+from mandapa.server.events import Answer, AnyEvent, Ask, Chat, Mute, TakeOver
+from mandapa.server.messages import Choice, Note, Outcome, Request, SeatNow, TableFacts, TableNow
 from mandapa.server.reading import Block, reading
+from mandapa.server.requests import may_ask
 from mandapa.server.sayings import frame_words, say, shown_names, told, words_of
 from mandapa.server.stories import story, view_now
 from mandapa.server.table import Table
@@ -36,7 +37,7 @@ def table_now(
     match = table.match
     names = shown_names(table, seat, lang)
     mine = match is not None and seat is not None and table.actor == seat
-    playing = mine and seat is not None and not table.seats[seat].bot
+    playing = mine and seat is not None and not table.seats[seat].bot and not table.paused
     first = table.told_until(held)
     lines = story(table, seat, first, attending)
     view = view_now(table, match, seat) if match else None
@@ -60,6 +61,9 @@ def table_now(
         words=words(table, view, lang, names, drawn) if view else [],
         legal=choices(table, match, view or {}, lang, names) if match and playing else [],
         undo=match is not None and seat is not None and _may_undo(table, match, seat),
+        may_ask=may_ask(table, seat),
+        asked=_request(table, lang),
+        paused=table.paused.seat if table.paused else None,
         rematch=table.rematch,
         quiet=table.manners.quiet,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
@@ -147,8 +151,16 @@ def _revealed(table: Table) -> bool:
 
 
 def _may_undo(table: Table, match: Match, seat: int) -> bool:
-    playing = table.status == "playing" and not table.seats[seat].bot
+    playing = table.status == "playing" and not table.seats[seat].bot and not table.paused
     return playing and match.undo_ply(seat) is not None
+
+
+def _request(table: Table, lang: str) -> Request | None:
+    asked = table.asked
+    if asked is None:
+        return None
+    text = frame_words(lang).text(f"asked-{asked.what}", name=table.seats[asked.seat].name)
+    return Request(asked.seat, asked.what, asked.ply, sorted(asked.waiting), text)
 
 
 def _seat(
@@ -177,6 +189,10 @@ def _note(table: Table, seq: int, at: int, event: AnyEvent, lang: str) -> Note:
         return Note(seq, at, kind, event.text, seat, event.name)
     name = getattr(event, "name", "") or (table.seats[seat].name if seat >= 0 else "")
     words = f"note-{kind}"
+    if isinstance(event, Ask):
+        words += f"-{event.what}" + ("-agreed" if event.agreed else "")
+    if isinstance(event, Answer):
+        words += "-yes" if event.yes else "-no"
     if isinstance(event, Mute):
         words += "" if event.muted else "-ended"
         words += "" if event.person else "-all"

@@ -92,7 +92,8 @@ class Tending:
 
     @staticmethod
     def bot_due(table: Table) -> bool:
-        return table.actor is not None and bool(table.seats[table.actor].bot)
+        due = table.actor is not None and bool(table.seats[table.actor].bot)
+        return due and not table.paused
 
     async def _play_bots(self, table: Table) -> None:
         """Let bots decide until it is a person's turn or the game is over."""

@@ -9,6 +9,20 @@ export interface Act {
   id?: number;
 }
 
+/** Agree to what was asked, or not; who asked may take it back with a no. */
+export interface Answer {
+  do: "answer";
+  yes: boolean;
+  id?: number;
+}
+
+/** Ask the others for a pause, or to take back your last decision. */
+export interface Ask {
+  do: "ask";
+  what: "pause" | "takeback";
+  id?: number;
+}
+
 /** Things that stand beside each other where there is room. */
 export interface Beside {
   is: "beside";
@@ -298,6 +312,15 @@ export interface Refused {
   id?: number;
 }
 
+/** What a seat asks of the others. */
+export interface Request {
+  seat: number;
+  what: string;
+  ply: number;
+  waiting: number[];
+  text: string;
+}
+
 /** Give up: a bot takes the seat, which ranks last. */
 export interface Resign {
   do: "resign";
@@ -313,6 +336,12 @@ export interface Result {
   points: number[];
   bots?: string[];
   stood_in?: number[];
+}
+
+/** End a pause: who asked for it at any time, the others when it has become long. */
+export interface Resume {
+  do: "resume";
+  id?: number;
 }
 
 /** Another table with the deal of one that shares it. */
@@ -444,6 +473,9 @@ export interface TableNow {
   words: (Lines | Grid | Box | Beside)[];
   legal: Choice[];
   undo: boolean;
+  may_ask: string[];
+  asked: Request | null;
+  paused: number | null;
   rematch: string;
   quiet: boolean;
   seed: string;
@@ -510,4 +542,4 @@ export interface Verification {
 
 export type ServerMessage = TableNow | Done | Hint | Here | Refused;
 
-export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | Mute | HintPlease;
+export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Ask | Answer | Resume | Chat | Mute | HintPlease;
