@@ -48,7 +48,8 @@ test-rules: .venv/tools .venv/installed ## rules and engine: the source with cov
 	fi
 
 test-site: .venv/tools .venv/installed .venv/system ## the site, the command, the documents and the packages, as installed
-	MANDAPA_DIST=.venv/dist $(PYTEST) --dist loadfile $(SITE_TESTS)
+	MANDAPA_DIST=.venv/dist $(PYTEST) --dist loadfile $(SITE_TESTS) -m 'not alone'
+	.venv/bin/python -m pytest $(SITE_TESTS) -m alone
 
 test-browser: .venv/tools .venv/installed .venv/system ## the installed pages in a real browser
 	$(PYTEST) --dist loadfile tests/web

@@ -13,6 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.attacks.bad_days import full_disk, killed_bots, stopped
 from benchmarks.attacks.bots import bots
 from benchmarks.attacks.front_door import half_sent, heads, pings
 from benchmarks.attacks.memory import garbage, long_load
@@ -59,6 +60,20 @@ CASES: dict[str, Case] = {
         " is, on a site without limits and with one process for bots. Someone else plays against a"
         " quick bot meanwhile, and asks for hints.",
         ("--no-limits", "--bot-workers", "1"),
+    ),
+    "stopped": Case(
+        stopped,
+        "The process is stopped, as by a suspended machine, for longer than the player on turn has"
+        " left.",
+    ),
+    "killed-bots": Case(
+        killed_bots,
+        "Every process of the bots is killed while one of them thinks, after every move.",
+    ),
+    "full-disk": Case(
+        full_disk,
+        "The disk is filled to the last byte while two people play. The site has a small disk in"
+        " memory, which takes root to mount.",
     ),
     "uploads": Case(
         uploads,

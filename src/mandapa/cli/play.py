@@ -231,7 +231,7 @@ class Session:
             start = min(self.told[seat] for seat in here)
             self.voice.print()
             self.voice.tell(self.voice.story(self.match, reader, start, live=True))
-        self.voice.picture(view_for(self.match.state, EVERYONE))
+        self.voice.picture(view_for(self.match.state, EVERYONE), self.voice.fitting(0))
         self.voice.scores(self.match)
         self.voice.say("saved-in")
         self.voice.print_whole(str(self.saved.claim.path))

@@ -109,6 +109,7 @@ class Replay:
         self.show_table(last)
 
     def show_table(self, ply: int) -> None:
-        self.voice.picture(view_for(self.match.state_at(ply), self.reader))
+        # Room for the line of keys below it.
+        self.voice.picture(view_for(self.match.state_at(ply), self.reader), self.voice.fitting(2))
         if ply == self.plies and self.match.over:
             self.voice.scores(self.match)

@@ -121,6 +121,10 @@ class Voice:
         """The lines of the window; 0 if there is none, and everything is shown whole."""
         return self.console.height if self.console.is_terminal else 0
 
+    def fitting(self, below: int) -> int | None:
+        """The height for a picture with so many lines below it; None if there is no window."""
+        return self.room - below if self.room else None
+
     def lines_of(self, what: RenderableType) -> int:
         return len(self.console.render_lines(what, pad=False))
 

@@ -46,8 +46,12 @@ class Answer(Command, frozen=True, tag="answer"):
         _, seat = at_play(table, asker)
         if table.asked is None:
             raise Refusal("nothing-asked", 409)
-        mine = seat == table.asked.seat and not self.yes
-        if not mine and seat not in table.asked.waiting:
+        seats = table.seats_of(asker.person)
+        seat = next((one for one in seats if one in table.asked.waiting), seat)
+        mine = table.asked.seat in seats and not self.yes
+        if mine:
+            seat = table.asked.seat
+        elif seat not in table.asked.waiting:
             raise Refusal("already-answered", 409)
         return events.Answer(seat, self.yes, agreed=self.yes and table.asked.waiting == {seat})
 
@@ -59,7 +63,8 @@ class Resume(Command, frozen=True, tag="resume"):
         _, seat = at_play(table, asker)
         if table.paused is None:
             raise Refusal("not-paused", 409)
-        if seat != table.paused.seat and asker.at - table.paused.since < LONG_PAUSE:
+        own = table.paused.seat in table.seats_of(asker.person)
+        if not own and asker.at - table.paused.since < LONG_PAUSE:
             name = table.seats[table.paused.seat].name
             raise Refusal("pause-lasts", 409, name=name, minutes=LONG_PAUSE // 60_000)
         return events.Resume(seat)

@@ -15,7 +15,8 @@ from mandapa.core.story import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.words import Words, languages
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.board import PHASE_NAMES, WORKER
-from mandapa.games.rajas.picture import AREAS, Picture
+from mandapa.games.rajas.free_spaces import AREAS
+from mandapa.games.rajas.picture import Picture
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
     BONUS_NAMES,
@@ -68,7 +69,9 @@ def keys_in_code() -> set[str]:
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"picture-area-{area}" for area in AREAS} | {"picture-quarry", "picture-harbour"}
     keys |= {f"picture-{key}" for key in ("money", "fame", "points", "karma", "workers", "boat")}
-    return keys | set(literals(GAME, "picture", "picture-"))
+    for module in ("picture", "free_spaces"):
+        keys |= set(literals(GAME, module, "picture-"))
+    return keys
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -235,3 +238,19 @@ def test_the_reader_is_not_named_in_the_middle_of_a_sentence() -> None:
     ):
         assert mine in words.line(Line(key, {}, 0), NAMES["ru"])
         assert other in words.line(Line(key, {}, 1), NAMES["ru"])
+
+
+def test_areas_without_a_free_space_are_not_offered() -> None:
+    view, setup = position("").view(0), table(2)
+    drawing = Picture(view, setup, Words(GAME, "en"), ["A", "B"])
+    for number, space in enumerate(SPACE_NAMES):
+        if space.startswith("quarry"):
+            view["placed"][number] = int(drawing.printed.edition.capacity[number])
+    console = Console(width=80, record=True, file=io.StringIO())
+    for fold in (0, 1):
+        console.print(drawing.draw(fold))
+    text = console.export_text()
+    assert "the harbour" in text
+    assert "harbour, a die up to 3 and coins: 0 1 2 3" in text
+    assert "the quarry " not in text[: text.index("Workers on the board")]
+    assert "quarry, coins" not in text

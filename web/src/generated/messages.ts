@@ -324,6 +324,7 @@ export interface Request {
 /** Give up: a bot takes the seat, which ranks last. */
 export interface Resign {
   do: "resign";
+  seat?: number | null;
   id?: number;
 }
 
@@ -441,6 +442,7 @@ export interface TableFacts {
   options: { [key: string]: string };
   edition: string;
   own_edition: boolean;
+  secrets: boolean;
   reconstructed: string[];
   public: boolean;
   hints: boolean;
@@ -463,6 +465,7 @@ export interface TableNow {
   turn: number;
   plies: number;
   you: number | null;
+  yours: number[];
   host: boolean;
   seats: SeatNow[];
   watching: number;

@@ -18,6 +18,7 @@ from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
 from mandapa.games.rajas.board import PHASE_NAMES
 from mandapa.games.rajas.edition import turned
+from mandapa.games.rajas.free_spaces import Spaces
 from mandapa.games.rajas.marks import ROADS, Printed
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
@@ -25,9 +26,7 @@ from mandapa.games.rajas.rows import (
     COLOUR_NAMES,
     COLUMNS,
     FACES,
-    GOOD_NAMES,
     LINES,
-    SPACE_NAMES,
 )
 
 View = dict[str, Any]
@@ -37,17 +36,6 @@ PANEL = 39  # two of them fit into 80 columns
 CELL = 7
 AHEAD = 6  # river spaces that are spelled out
 NAME = 14
-# The spaces for workers, as their names begin.
-AREAS: Final = (
-    "quarry",
-    "harbour",
-    "assorted",
-    *GOOD_NAMES,
-    "palace",
-    "veranda",
-    "terrace",
-    "balcony",
-)
 
 
 # How far the table can be folded: the legend goes first, then the provinces of the others and
@@ -82,6 +70,7 @@ class Picture:
         self.printed = Printed(setup)
         # Everyone's view after the end keeps the seats apart, but they are all alike here.
         self.rajas = view["rajas"]
+        self.spaces = Spaces(view, self.printed, words)
         self.needs = NEEDS.get(PHASE_NAMES[view["phase"]], ())
 
     def draw(self, fold: int = 0) -> RenderableType:
@@ -97,9 +86,9 @@ class Picture:
         if self.shows("pool"):
             parts.append(self.fact("picture-pool", Flow(self.pool())))
         if self.shows("spaces"):
-            parts.append(self.spaces() if self.fold < BRIEF else self.brief_spaces())
+            parts.append(self.free_spaces())
             if self.fold < LINES_ONLY:
-                parts.append(self.fact("picture-spaces", Text(self.workers())))
+                parts.append(self.fact("picture-spaces", Text(self.spaces.workers(self.names))))
         if self.shows("province"):
             parts.append(self.provinces())
         if self.shows("river"):
@@ -108,6 +97,11 @@ class Picture:
             legend = Text(self.words.text("picture-legend"), style="dim")
             parts.append(Padding(legend, (0, 1)))
         return Group(*parts)
+
+    def free_spaces(self) -> RenderableType:
+        if self.fold < BRIEF:
+            return Padding(self.spaces.table(), (0, 1))
+        return self.fact("picture-free", Flow(self.spaces.brief(), gap=2))
 
     def shows(self, part: str) -> bool:
         """Whether a part of the table is drawn: all of them, or what the question is about."""
@@ -250,70 +244,6 @@ class Picture:
 
     def pool(self) -> list[Text]:
         return [self.paint(colour, str(count)) for colour, count in enumerate(self.view["pool"])]
-
-    # --- the spaces for workers ----------------------------------------
-
-    def free(self, space: str) -> int:
-        """How many workers a space has still room for."""
-        number = SPACE_NAMES.index(space)
-        placed = self.view["placed"][number]
-        standing = sum(placed >> 4 * seat & 15 for seat in range(len(self.rajas)))
-        return int(self.printed.edition.capacity[number]) - int(standing)
-
-    def spaces(self) -> Padding:
-        """The free spaces with what they cost and what they give whoever is to move."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for key in ("picture-free", "picture-cost", "picture-gain"):
-            table.add_column(self.words.text(key))
-        mine = self.rajas[self.view["turn"]]
-        for area in ("quarry", "harbour"):
-            if free := self.free_in(area):
-                prices = self.words.listed([one.removeprefix(f"{area}-") for one in free], "or")
-                coins = self.words.text("picture-prices", prices=prices)
-                price = self.words.items("pays", self.printed.space_price(f"{area}-0"))
-                cost = self.words.listed([coins, price] if price else [coins])
-                gain = self.words.items("parts", self.printed.space_parts(free[0], mine))
-                table.add_row(self.words.text(f"picture-{area}"), cost, gain)
-        for space in SPACE_NAMES:
-            room = self.free(space)
-            if room > 0 and not space.startswith(("quarry", "harbour")):
-                name = self.words.text(f"space-{space}")
-                price = self.words.items("pays", self.printed.space_price(space))
-                table.add_row(
-                    f"{name} (×{room})" if room > 1 else name,
-                    price or self.words.text("picture-no-cost"),
-                    self.words.items("parts", self.printed.space_parts(space, mine)),
-                )
-        return Padding(table, (0, 1))
-
-    def free_in(self, area: str) -> list[str]:
-        return [space for space in SPACE_NAMES if space.startswith(area) and self.free(space) > 0]
-
-    def brief_spaces(self) -> RenderableType:
-        """The same in a few words: prices in coins, faces and colours of dice."""
-        found = []
-        for area in AREAS:
-            if free := self.free_in(area):
-                items = [self.brief_space(area, space) for space in free]
-                label = self.words.text(f"picture-area-{area}", n=int(self.printed.edition.highest))
-                found.append(Text(f"{label} {' '.join(items)}".rstrip()))
-        return self.fact("picture-free", Flow(found, gap=2))
-
-    def brief_space(self, area: str, space: str) -> str:
-        what = space.removeprefix(area).removeprefix("-")
-        mark = self.words.forms(f"colour-{what}").get("mark", what)
-        room = self.free(space)
-        return f"{mark}×{room}" if room > 1 and mark else mark
-
-    def workers(self) -> str:
-        """Who stands where."""
-        found = []
-        for space, placed in enumerate(self.view["placed"]):
-            for seat in range(len(self.rajas)):
-                if placed >> 4 * seat & 15:
-                    place = self.words.text(f"space-{SPACE_NAMES[space]}")
-                    found.append(f"{self.names[seat]} – {place}")
-        return "; ".join(found) or "–"
 
     def river(self) -> str:
         """What the next spaces give the player to move."""

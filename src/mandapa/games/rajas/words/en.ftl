@@ -464,6 +464,7 @@ picture-legend = W Y R B buildings  si te sp stalls with coins  ♦ residence  �
 help =
     · On your turn a worker goes to a free space: pay what it costs and take what it gives.
     · The quarry sells province tiles for dice of their colour. A road of the tile must lead to your residence. Buildings give fame, stalls money.
+    · Roads are drawn: │ and ─ straight, └ ┌ ┐ ┘ bends (up and right, down and right, down and left, up and left), ┴ ├ ┬ ┤ forks, ┼ a crossing.
     · Markets pay your stalls, palace rooms take a die with their number, the harbour moves your boat for a die of 1 to 3.
     · Terrace and verandas bring dice, the balcony money and new rolls. 1 karma turns a die over.
     · Places on the money and fame tracks, edges of your province and river spaces give bonuses. Three extra workers wait: at { $money } coins, at { $fame } fame and at the bridge.
