@@ -19,7 +19,7 @@ export interface Answer {
 /** Ask the others for a pause, or to take back your last decision. */
 export interface Ask {
   do: "ask";
-  what: "pause" | "takeback";
+  kind: "pause" | "takeback";
   id?: number;
 }
 

@@ -53,7 +53,7 @@ keys-help = this page
 keys-board-arrows = from one thing that may be chosen to the next
 keys-board-digits = how many cards, once a colour is chosen
 keys-log = from line to line
-keys-replay-step = a step back or on
+keys-replay-step = one step back or forward
 keys-replay-ends = to the start or the end
 keys-replay-play = play or pause
 
@@ -200,6 +200,7 @@ agree = Agree
 rather-not = Rather not
 never-mind = Never mind
 waiting-for-answer = Waiting for an answer: { $names }
+game-paused = The game is paused.
 paused = Paused for { $name }. The clocks stand still.
 say-to-spectators = Say something to the spectators
 spectators-talk = Spectators ({ $count })

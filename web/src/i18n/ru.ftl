@@ -208,6 +208,7 @@ agree = Согласиться
 rather-not = Лучше не надо
 never-mind = Не нужно
 waiting-for-answer = Ждём ответа: { $names }
+game-paused = Игра на паузе.
 paused = Пауза, о которой просит { $name }. Часы стоят.
 say-to-spectators = Скажите что-нибудь зрителям
 spectators-talk = Зрители ({ $count })
