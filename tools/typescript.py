@@ -18,7 +18,7 @@ from mandapa.core.contract import CHANCE
 from mandapa.core.draws import draw, seed_from_text
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
-from mandapa.server import api, lists, messages, opening, records
+from mandapa.server import api, deals, lists, messages, opening, records
 from mandapa.server.commands import AnyCommand
 from mandapa.server.hints import HintPlease
 from mandapa.server.identity import Person
@@ -36,7 +36,7 @@ PLAIN: Final = (
     records.Record,
     records.Position,
     records.Verification,
-    records.DealNow,
+    deals.DealNow,
     opening.NewTable,
     opening.SameDeal,
     opening.Fork,

@@ -21,6 +21,7 @@ from mandapa.core.match import Match
 from mandapa.games import GAMES
 from mandapa.server import commands, schema
 from mandapa.server.database import PRAGMAS, migrate, open_database
+from mandapa.server.deals import close_deal, deal_now
 from mandapa.server.events import Chat
 from mandapa.server.hall import Hall
 from mandapa.server.lists import lobby
@@ -35,7 +36,7 @@ from mandapa.server.opening import (
     rematch,
     upload,
 )
-from mandapa.server.records import close_deal, deal_now, log_text
+from mandapa.server.records import log_text
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings, sqlite_url
 from tests.server.halls import ANN, BO, begun, in_hall, play
@@ -69,7 +70,7 @@ def test_what_can_be_no_id_finds_nothing(settings: Settings, wrong: str) -> None
         with pytest.raises(Refusal, match="no-such-table"):
             await hall.table(wrong)
         with pytest.raises(Refusal, match="no-such-deal"):
-            await deal_now(hall, wrong, ANN)
+            await deal_now(hall, wrong, ANN, "en")
 
     in_hall(settings, body)
 
@@ -166,7 +167,7 @@ def test_a_deal_is_closed_for_good(settings: Settings) -> None:
     deal = in_hall(settings, first)
 
     async def second(hall: Hall) -> None:
-        now = await deal_now(hall, deal, BO)
+        now = await deal_now(hall, deal, BO, "en")
         assert now.closed
         assert len(now.seed) == 64
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from mandapa.server import commands
+from mandapa.server.deals import close_deal, deal_now
 from mandapa.server.hall import Hall
 from mandapa.server.opening import NewTable, SameDeal, open_table, open_with_deal
-from mandapa.server.records import close_deal, deal_now
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 from mandapa.server.table import Table
@@ -49,7 +49,7 @@ def test_no_game_is_played_with_a_seed_that_is_public(
         answers = await asyncio.gather(one, later(turns, *asked.values()), return_exceptions=True)
         (refused,) = (answer for answer in answers if isinstance(answer, Exception))
         assert isinstance(refused, Refusal)
-        now = await deal_now(hall, table.deal.id, ANN)
+        now = await deal_now(hall, table.deal.id, ANN, "en")
         assert (table.status == "playing") != bool(now.seed)
         assert now.closed == bool(now.seed)
 

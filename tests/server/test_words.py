@@ -15,6 +15,7 @@ from mandapa.server.refusals import LANGUAGES, WORDS, Refusal, language
 SOURCE = Path(refusals_module.__file__).parent
 if not (SOURCE / "refusals.py").is_file():  # compiled: the source lies in the tree
     SOURCE = Path(__file__).parents[2] / "src" / "mandapa" / "server"
+DEALS = ("proven-draws", "proven-once", "unproven-names", "unproven-help")
 SILENT = {"begin", "act", "chat"}  # told by the game, or told as they are
 
 
@@ -68,7 +69,8 @@ def test_every_note_has_words_and_no_word_is_unused(lang: str) -> None:
     reasons = {"takeover-once", "takeover-asked", "takeover-away"}
     assert have == kinds - {"takeover"} | reasons
     others = [key for key in keys(lang) if not key.startswith(("refused-", "note-"))]
-    assert others == ["told-stand-in"]
+    deals = {f"deal-{about}" for about in DEALS}
+    assert set(others) == {"told-stand-in", *deals}
 
 
 def test_both_languages_use_the_same_fields() -> None:

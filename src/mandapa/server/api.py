@@ -17,7 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from mandapa import __version__
 from mandapa.core.build import COMPILED
-from mandapa.server import lists, opening, records
+from mandapa.server import deals, lists, opening, records
 from mandapa.server.commands import Act, AnyCommand
 from mandapa.server.guard import from_here, games_drawn, known_person, lang_of, person_of
 from mandapa.server.hall import Hall, Watcher
@@ -294,9 +294,9 @@ async def upload(request: AnyRequest, data: Json[opening.Upload]) -> Opened:
 
 
 @get("/api/deals/{deal_id:str}")
-async def deal(request: AnyRequest, deal_id: Id) -> records.DealNow:
+async def deal(request: AnyRequest, deal_id: Id) -> deals.DealNow:
     """The tables that play the same deal, and how they ended."""
-    return await records.deal_now(_hall(request), deal_id, person_of(request))
+    return await deals.deal_now(_hall(request), deal_id, person_of(request), lang_of(request))
 
 
 @post("/api/deals/{deal_id:str}/tables", status_code=201)
@@ -308,11 +308,11 @@ async def same_deal(request: AnyRequest, deal_id: Id, data: Json[opening.SameDea
 
 
 @post("/api/deals/{deal_id:str}/close", status_code=200)
-async def close_deal(request: AnyRequest, deal_id: Id) -> records.DealNow:
+async def close_deal(request: AnyRequest, deal_id: Id) -> deals.DealNow:
     """End a shared deal: its seed becomes public."""
     hall, person = _hall(request), known_person(request)
-    await records.close_deal(hall, deal_id, person)
-    return await records.deal_now(hall, deal_id, person)
+    await deals.close_deal(hall, deal_id, person)
+    return await deals.deal_now(hall, deal_id, person, lang_of(request))
 
 
 # --- the site -----------------------------------------------------------------

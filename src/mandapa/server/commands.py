@@ -247,7 +247,7 @@ def _playing(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match
     seat = table.seat_of(asker.person)
     if seat is None:
         raise Refusal("not-seated", 403)
-    if table.match.over:
+    if table.status == "finished":
         raise Refusal("game-over", 409)
     if turn is not None and turn != table.turn:
         raise Refusal("stale", 409)

@@ -87,6 +87,10 @@ class Restart(Event, frozen=True):
     alive: int = 0
 
 
+class BreakOff(Event, frozen=True):
+    """The host closed the deal of a game that nobody went on with: it is over without a result."""
+
+
 class Chat(Event, frozen=True):
     """Something said to all."""
 
@@ -113,6 +117,7 @@ AnyEvent = (
     | TakeOver
     | HandBack
     | Restart
+    | BreakOff
     | Chat
     | Rematch
 )

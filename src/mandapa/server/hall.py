@@ -16,7 +16,7 @@ from typing import Final
 
 from mandapa.server.commands import AnyCommand, Asker, Sit, Start
 from mandapa.server.database import migrate, open_database
-from mandapa.server.events import Act, AnyEvent, Begin, Restart
+from mandapa.server.events import Act, AnyEvent, Begin, BreakOff, Restart
 from mandapa.server.files import Files
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
@@ -182,6 +182,8 @@ class Hall:
         async with self.dealing(alone), self.held(table_id, person) as table:
             if alone and isinstance(command, Sit):
                 await self._knows_deal(table, person)
+            if alone and isinstance(command, Start):
+                await self.deal_is_free(table.deal.id, table.people)
             if isinstance(command, Start) and not table.players:
                 self.limit_bots(table.host)
             await self.tending.flag_if_late(table)
@@ -236,6 +238,16 @@ class Hall:
         if others.get(person.id, table.id) != table.id:
             raise Refusal("knows-deal", 403)
 
+    async def deal_is_free(self, deal: str, people: int) -> None:
+        """Refuse a game of so many people with a deal while it is played elsewhere, if two or
+        more play here or there: one of them could be at both tables under two names."""
+        for row in await self.store.of_deal(deal):
+            if row.status == "playing":
+                if (await self.table(row.id)).people > 1:
+                    raise Refusal("deal-being-played", 409)
+                if people > 1:
+                    raise Refusal("deal-elsewhere", 409)
+
     def limit_bots(self, host: str) -> None:
         """Refuse another game of bots only to someone who has enough of them running."""
         most = self.settings.max_bot_tables
@@ -252,10 +264,11 @@ class Hall:
         status = None
         if isinstance(event, Begin):
             status = "playing"
-        if isinstance(event, (Act, Begin)) and table.status == "finished":
+        over = isinstance(event, (Act, Begin)) and table.status == "finished"
+        if over or isinstance(event, BreakOff):
             status = "finished"
         try:
-            result = _result(table, at) if status == "finished" else None
+            result = _result(table, event, at) if over else None
             await self.store.append(table, event, at, status, result)
         except BaseException:
             self.forget(table)
@@ -331,13 +344,19 @@ def _may_look(table: Table, person: Person) -> None:
         raise Refusal("deal-open", 403)
 
 
-def _result(table: Table, at: int) -> Result:
+def _result(table: Table, last: AnyEvent, at: int) -> Result:
+    """How the game has ended with an event that the table has not taken in yet."""
     assert table.match is not None
     state = table.match.state
+    stood_in = list(table.stand_ins.values())
+    if isinstance(last, Act) and last.bot:
+        stood_in.append(last.seat)
     return Result(
         at,
         state.end_reason(),
         [seat.name for seat in table.seats],
         table.places(),
         [sum(sheet.values()) for sheet in state.scores()],
+        [seat.bot if not seat.person else "" for seat in table.seats],
+        [stood_in.count(seat) for seat in range(len(table.seats))],
     )

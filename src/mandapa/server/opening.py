@@ -103,6 +103,7 @@ async def open_with_deal(hall: Hall, person: Person, deal: str, wanted: SameDeal
         first = await hall.table(rows[-1].id)
         if not first.deal.shared or first.deal.closed:
             raise Refusal("deal-closed", 409)
+        await hall.deal_is_free(deal, people=1)
         table = _table(person.id, first.plan, wanted.public, first.deal)
         if ME in wanted.seats and person.id in await hall.store.persons_of_deal(deal):
             raise Refusal("knows-deal", 403)

@@ -1,4 +1,4 @@
-"""Finished games: at any ply, from any seat, as a log, verified; and deals compared."""
+"""Finished games: at any ply, from any seat, as a log, verified."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from mandapa.core.errors import LogError
 from mandapa.core.log import to_text
 from mandapa.core.match import Match
 from mandapa.core.story import EVERYONE, Reader, view_for
-from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.messages import Outcome, StoryLine, TableFacts
 from mandapa.server.reading import Block
 from mandapa.server.refusals import Refusal
 from mandapa.server.sayings import shown_names, told
-from mandapa.server.store import Result
 from mandapa.server.stories import story
 from mandapa.server.table import Table
 from mandapa.server.telling import facts, outcome, words
@@ -51,29 +49,6 @@ class Verification(msgspec.Struct, frozen=True):
     verified: bool
     draws: dict[str, int]
     problem: str
-
-
-class DealTable(msgspec.Struct, frozen=True):
-    """One table of a deal."""
-
-    table: str  # empty for a private one that is not yours
-    yours: bool  # you sit there
-    status: str
-    result: Result | None
-
-
-class DealNow(msgspec.Struct, frozen=True):
-    """The tables that play the same deal, and how they ended."""
-
-    id: str
-    game: str
-    players: int
-    commitment: str
-    shared: bool
-    closed: bool
-    host: bool  # you may close it
-    seed: str
-    tables: list[DealTable]
 
 
 def reader_of(table: Table, person: Person, perspective: str) -> Reader:
@@ -148,49 +123,6 @@ def verify(table: Table) -> Verification:
         return Verification(True, match.verify(), "")
     except LogError as error:
         return Verification(False, {}, str(error))
-
-
-async def deal_now(hall: Hall, deal_id: str, person: Person) -> DealNow:
-    rows = await hall.store.of_deal(deal_id)
-    if not rows:
-        raise Refusal("no-such-deal", 404)
-    first = await hall.table(rows[-1].id)
-    deal = first.deal
-    mine = (await hall.store.persons_of_deal(deal_id)).get(person.id)
-    seed = deal.seed.hex() if deal.closed and deal.seed else ""
-    return DealNow(
-        deal.id,
-        first.plan.game,
-        first.plan.players,
-        deal.commitment,
-        deal.shared,
-        deal.closed,
-        bool(person.id) and deal.host == person.id,
-        seed,
-        [
-            DealTable(
-                row.id if row.public or row.id == mine else "",
-                row.id == mine,
-                row.status,
-                row.result,
-            )
-            for row in reversed(rows)
-        ],
-    )
-
-
-async def close_deal(hall: Hall, deal_id: str, person: Person) -> None:
-    """The host ends a deal: nobody opens a table with it any more, and its seed is public."""
-    async with hall.dealing():
-        rows = await hall.store.of_deal(deal_id)
-        if not rows:
-            raise Refusal("no-such-deal", 404)
-        deal = (await hall.table(rows[-1].id)).deal
-        if deal.host != person.id:
-            raise Refusal("not-host", 403)
-        if any(row.status == "playing" for row in rows):
-            raise Refusal("deal-in-play", 409)
-        await hall.close_deal(deal_id)
 
 
 def _match(table: Table) -> Match:

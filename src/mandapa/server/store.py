@@ -48,6 +48,8 @@ class Result(msgspec.Struct, frozen=True):
     names: list[str]
     places: list[int]
     points: list[int]
+    bots: list[str] = []  # the bot of each seat that no person had
+    stood_in: list[int] = []  # how many decisions a bot made for the person on each seat
 
 
 class Row(msgspec.Struct, frozen=True):

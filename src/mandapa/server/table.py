@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Literal
 
-from mandapa.core.contract import OVER
 from mandapa.core.match import Match
 from mandapa.server.clock import Clock
 from mandapa.server.events import (
@@ -18,6 +17,7 @@ from mandapa.server.events import (
     Act,
     AnyEvent,
     Begin,
+    BreakOff,
     Chat,
     Flag,
     HandBack,
@@ -89,6 +89,7 @@ class Table:
     clock: Clock | None = None
     origin: Match | None = None  # the match that a fork goes on from
     rematch: str = ""
+    broken_off: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
@@ -102,7 +103,8 @@ class Table:
     def status(self) -> Status:
         if self.match is None:
             return "open"
-        return "finished" if self.match.over or self.plan.uploaded else "playing"
+        over = self.match.over or self.plan.uploaded or self.broken_off
+        return "finished" if over else "playing"
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -117,9 +119,14 @@ class Table:
         return [seat for seat in self.seats if seat.person and not seat.bot]
 
     @property
+    def people(self) -> int:
+        """How many people or outside programs have a seat, whoever plays for them."""
+        return sum(bool(seat.person) for seat in self.seats)
+
+    @property
     def actor(self) -> int | None:
         """The seat that must decide."""
-        if self.match is None or self.plan.uploaded or self.match.actor == OVER:
+        if self.match is None or self.status == "finished":
             return None
         return int(self.match.actor)
 
@@ -174,6 +181,8 @@ class Table:
                 self.seats[seat].bot = self.seats[seat].why = ""
             case Rematch(table):
                 self.rematch = table
+            case BreakOff():
+                self.broken_off = True
             case Restart() | Chat():
                 pass
         self._run_clock(event, at)

@@ -159,7 +159,8 @@ def _revealed(table: Table) -> bool:
 
 
 def _may_undo(table: Table, match: Match, seat: int) -> bool:
-    return not table.seats[seat].bot and match.undo_ply(seat) is not None
+    playing = table.status == "playing" and not table.seats[seat].bot
+    return playing and match.undo_ply(seat) is not None
 
 
 def _seat(table: Table, number: int, here: Collection[str], known: standing.Known) -> SeatNow:

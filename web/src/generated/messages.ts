@@ -52,7 +52,7 @@ export interface ClockPlan {
   each_turn?: boolean;
 }
 
-/** The tables that play the same deal, and how they ended. */
+/** The tables that play the same deal, how they ended, and what comparing them means. */
 export interface DealNow {
   id: string;
   game: string;
@@ -60,9 +60,13 @@ export interface DealNow {
   commitment: string;
   shared: boolean;
   closed: boolean;
+  busy: boolean;
   host: boolean;
+  may_close: boolean;
   seed: string;
   tables: DealTable[];
+  proven: string[];
+  unproven: string[];
 }
 
 /** One table of a deal. */
@@ -266,6 +270,8 @@ export interface Result {
   names: string[];
   places: number[];
   points: number[];
+  bots?: string[];
+  stood_in?: number[];
 }
 
 /** Another table with the deal of one that shares it. */

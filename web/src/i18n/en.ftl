@@ -221,6 +221,16 @@ tables-so-far = { $count ->
    *[other] { $count } tables
 }
 play-same-deal = Play the same deal
+deal-busy = Two or more people are playing this deal now. You can play it once they have finished.
+deal-proven = What comparing these tables shows for certain
+deal-unproven = What nobody can know
+deal-bot-seat = a bot’s seat
+deal-stood-in =
+    { $count ->
+        [one] a bot made one decision
+       *[other] a bot made { $count } decisions
+    }
+broken-off = Broken off
 send-deal-link = You know this deal now. Send its link to others, and compare.
 copy-deal-link = Copy the link of the deal
 close-deal = Close the deal

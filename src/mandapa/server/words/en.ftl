@@ -4,8 +4,10 @@ refused-already-seated = You already have a seat at this table.
 refused-already-started = The game has already begun.
 refused-bot-plays = A bot plays this seat.
 refused-bot-too-slow = A search bot may use at most { $most } iterations here.
+refused-deal-being-played = Two or more people are playing this deal at another table. Nobody else may play it until they have finished.
 refused-deal-closed = This deal is closed: its seed is public.
-refused-deal-in-play = The deal cannot be closed while a game with it is going on.
+refused-deal-elsewhere = This deal is being played at another table. Two or more people may begin once that game is over.
+refused-deal-in-play = The deal cannot be closed while a game with it is going on. One without a clock in which nothing has happened for a day does not count.
 refused-deal-open = Others may still play this deal, so only those who sit here may look.
 refused-enough-said = { $most } messages are as many as a table keeps.
 refused-from-elsewhere = This request came from another site's page.
@@ -59,6 +61,12 @@ refused-wrong-players = { $game } is for { $least } to { $most } players.
 refused-wrong-setup = The table cannot be opened like this: { $detail }
 refused-wrong-token = This token is not one of this site's.
 
+# What comparing the tables of a deal means.
+deal-proven-draws = Every table drew from the same seed, and its fingerprint was published before the first draw.
+deal-proven-once = No visitor sat at two of these tables.
+deal-unproven-names = Whether somebody came twice, under two names, and knew the deal already.
+deal-unproven-help = Whether somebody had help from another person or a program.
+
 # What a bot decided for someone, in the log.
 told-stand-in = { $text } (A bot decided.)
 
@@ -73,4 +81,5 @@ note-takeover-asked = { $name } lets a bot play for the time being.
 note-takeover-away = { $name } is away. A bot plays until they come back.
 note-handback = { $name } plays again.
 note-restart = The site was away for a while. The clock did not run.
+note-breakoff = The deal was closed and nobody had played here for a day, so the game is broken off.
 note-rematch = A rematch has been opened.
