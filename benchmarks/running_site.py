@@ -31,10 +31,9 @@ class Site:
     def start(self) -> float:
         """Returns when it answers, with the seconds that took."""
         begun = time.perf_counter()
-        command = [sys.executable, "-m", "mandapa", "serve", "--no-browser"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--port", str(self.port), "--database", str(self.database), *self._more],
+                self.command(),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -49,6 +48,10 @@ class Site:
             else:
                 return time.perf_counter() - begun
         raise SystemExit(f"the site did not start; see {self.log}")
+
+    def command(self) -> list[str]:
+        serve = [sys.executable, "-m", "mandapa", "serve", "--no-browser"]
+        return [*serve, "--port", str(self.port), "--database", str(self.database), *self._more]
 
     def kill(self) -> None:
         """kill -9: no goodbye, nothing flushed."""

@@ -11,6 +11,7 @@ import pytest
 from mandapa.bots.bot import (
     MAX_ITERATIONS,
     Bot,
+    CarelessBot,
     GreedyBot,
     RandomBot,
     SearchBot,
@@ -43,7 +44,13 @@ def middle(setup: Setup, decisions: int = 15) -> Match:
 
 @pytest.mark.parametrize(
     ("name", "kind"),
-    [("random", RandomBot), ("greedy", GreedyBot), ("search", SearchBot), ("search:7", SearchBot)],
+    [
+        ("random", RandomBot),
+        ("careless", CarelessBot),
+        ("greedy", GreedyBot),
+        ("search", SearchBot),
+        ("search:7", SearchBot),
+    ],
 )
 def test_bots_by_name(name: str, kind: type[Bot]) -> None:
     bot = make_bot(name, FLOWERS.setup(2), 1)
@@ -72,6 +79,7 @@ def test_a_level_is_a_bot_with_words_in_every_language() -> None:
         "",
         "best",
         "random:3",
+        "careless:3",
         "greedy:1",
         "greedy:",
         "greedy:money",
@@ -91,7 +99,14 @@ def test_unknown_bots_are_refused(name: str) -> None:
 
 
 def test_one_sided_players_are_named_by_the_games_that_have_them() -> None:
-    assert names_for(FLOWERS) == [*LEVELS, "random", "greedy", "search", "search:ITERATIONS"]
+    assert names_for(FLOWERS) == [
+        *LEVELS,
+        "random",
+        "careless",
+        "greedy",
+        "search",
+        "search:ITERATIONS",
+    ]
     assert "greedy:money" in names_for(GAMES["rajas"])
     bot = make_bot("greedy:fame", GAMES["rajas"].setup(2), 1)
     assert isinstance(bot, GreedyBot)

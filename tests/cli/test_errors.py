@@ -28,7 +28,10 @@ WRONG = {
     "no players": ("play --players 0", "2 to 4 players, not 1"),
     "option": ("play --option speed=fast", "no option 'speed'; it has memory"),
     "value": ("play --option memory=maybe", "is off or on, not 'maybe'"),
-    "bot": ("play --seats human,genius", "random, greedy, search and search:ITERATIONS, or human"),
+    "bot": (
+        "play --seats human,genius",
+        "careless, greedy, search and search:ITERATIONS, or human",
+    ),
     "iterations": ("play --seats human,search:0", "from 1 to 1000000"),
     "simulated bot": (
         "simulate flowers --bots genius,greedy",

@@ -97,6 +97,7 @@ def test_a_log_without_its_seed_can_be_read_but_not_verified() -> None:
         ("mandapa log 1\ngame toy\n", "line 2: the file breaks off in its header"),
         (header("game", "game chess"), "it is a game of 'chess', which is not known here"),
         (header("rules", "rules 9"), "version 9 of the rules of Toy; .* up to 1"),
+        (header("rules", "rules 0"), "version 0 of the rules of Toy"),
         (header("rules", "rules x"), "'rules x' needs a whole number"),
         (header("players", "players 5"), "Toy is for 2 to 3 players, not 5"),
         (header("players", "players ²"), "needs a whole number"),

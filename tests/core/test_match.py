@@ -223,3 +223,22 @@ def cards(played: Match) -> list[str]:
     found = played.legal()
     played.undo(0)
     return found
+
+
+def test_a_series_that_is_too_long_is_refused_before_anything_is_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """How long the refusal takes must not depend on a draw."""
+    played = match()
+    before = played.state.digest(), list(played.plies)
+    assert isinstance(played.state, Toy)
+    held = [value for value, count in enumerate(played.state.hands[0], start=1) if count]
+    assert len(held) == 2  # laying one of them is a choice, and then one is drawn
+
+    def no_draw(*_: object) -> int:
+        raise AssertionError("something was drawn")
+
+    monkeypatch.setattr("mandapa.core.match.draw", no_draw)
+    with pytest.raises(SeriesError):
+        played.play(0, "aim left", f"lay {held[0]}", "aim left")
+    assert (played.state.digest(), played.plies) == before

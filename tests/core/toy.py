@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from mandapa.core.actions import Action, ActionTable
 from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.edition import EditionFile
+from mandapa.core.folding import Folding
 from mandapa.core.game import Game, Option
 from mandapa.core.native import Rng
 
@@ -212,7 +213,9 @@ def read(kind: type[Toy], players: int, data: dict[str, Any]) -> Toy:
 class ToyEngine:
     kind = Toy
 
-    def __init__(self, file: EditionFile, players: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, file: EditionFile, players: int, options: dict[str, str], rules: int
+    ) -> None:
         self.players = players
 
     def new(self) -> State:
@@ -244,5 +247,5 @@ def toy_game(engine: type[ToyEngine] = ToyEngine) -> Game:
         actions=ACTIONS,
         folder=Path(__file__).parent / "toy",
         engine=engine,
-        picture=lambda view, setup, words, names: "",
+        picture=lambda view, setup, words, names: Folding(0, lambda _fold: ""),
     )

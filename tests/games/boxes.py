@@ -25,17 +25,20 @@ FEW = 8
 
 
 def all_setups() -> Iterator[Setup]:
-    """Every game with every number of players and every combination of options.
+    """Every game with every number of players and every combination of options, by the newest
+    and by older rules.
 
     Uncompiled that would take long for games with many options: then each number of players
-    comes with other combinations, so that every one is met.
+    comes with other combinations, so that every one is met; older rules come with one.
     """
     for game in GAMES.values():
         combinations = list(all_options(game))
         step = 3 if len(combinations) > FEW and not COMPILED else 1
-        for players in game.players:
-            for options in combinations[players % step :: step]:
-                yield game.setup(players, options)
+        for rules in range(1, game.rules + 1):
+            some = step if rules == game.rules or COMPILED else len(combinations)
+            for players in game.players:
+                for options in combinations[players % some :: some]:
+                    yield game.setup(players, options, rules=rules)
 
 
 def all_options(game: Game) -> Iterator[dict[str, str]]:
@@ -46,4 +49,5 @@ def all_options(game: Game) -> Iterator[dict[str, str]]:
 
 def name(setup: Setup) -> str:
     options = [f"{name}={value}" for name, value in setup.options.items()]
-    return " ".join([setup.game.name, str(setup.players), *options])
+    rules = [] if setup.rules == setup.game.rules else [f"rules {setup.rules}"]
+    return " ".join([setup.game.name, str(setup.players), *options, *rules])

@@ -11,6 +11,7 @@ import pytest
 
 from mandapa.server.settings import Settings, sqlite_url
 from tests.server import postgres
+from tests.server.disks import Disk, NoDisk, mounted
 from tests.server.site import Site, close_all
 
 Sites = Callable[..., Site]
@@ -57,6 +58,17 @@ def postgresql() -> Iterator[postgres.Cluster]:
     except postgres.Absent as error:
         if os.environ.get(postgres.REQUIRED) == "1":
             pytest.fail(str(error))
+        pytest.skip(str(error))
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Disk]:
+    """A disk that can be filled, or a reason why there is none."""
+    folder = tmp_path / "disk"
+    try:
+        with mounted(folder) as found:
+            yield found
+    except NoDisk as error:
         pytest.skip(str(error))
 
 

@@ -4,25 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from mandapa.server import commands
+import sqlalchemy as sa
+
+from mandapa.server import commands, events, schema
+from mandapa.server.chain import following
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.opening import (
     NewTable,
     open_table,
 )
+from mandapa.server.running_time import RunningTime
 from mandapa.server.settings import Settings
 from mandapa.server.table import Table
 
 ANN, BO = Person("a" * 24, "Ann"), Person("b" * 24, "Bo")
 
 
-def in_hall(settings: Settings, body: Callable[[Hall], Awaitable[Any]]) -> Any:
+class Machine:
+    """A monotonic clock that only the test moves."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> int:
+        return int(self.seconds * 10**9)
+
+
+def in_hall(
+    settings: Settings,
+    body: Callable[[Hall], Awaitable[Any]],
+    machine: Callable[[], int] = time.monotonic_ns,
+) -> Any:
     async def main() -> Any:
-        hall = Hall(settings)
+        hall = Hall(settings, running=RunningTime(machine))
         await hall.open()
         try:
             return await body(hall)
@@ -50,3 +69,19 @@ async def play(hall: Hall, table: Table, rng: random.Random, decisions: int = 10
         await hall.carry_out(
             table.id, person, commands.Act(turn=table.turn, actions=[rng.choice(legal)])
         )
+
+
+async def say(hall: Hall, table_id: str, text: str) -> int:
+    """Ann says something, oftener than a person may; the number of the event."""
+    table = await hall.table(table_id)
+    async with table.lock:
+        await hall.record(table, events.Chat(ANN.name, text, ANN.id, 0))
+    return table.seq
+
+
+async def behind_its_back(hall: Hall, table: Table, body: bytes) -> None:
+    """Somebody else writes the next event of a table."""
+    seq = table.seq + 1
+    row = {"table": table.id, "seq": seq, "at": 1, "ran": 1, "body": body}
+    check = following(table.check, seq, 1, 1, body)
+    await hall.store.journal.write([(sa.insert(schema.events), {**row, "chain": check})])

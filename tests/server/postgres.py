@@ -6,10 +6,11 @@ import asyncio
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -25,8 +26,24 @@ class Absent(Exception):
 
 
 class Cluster:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, restart: Callable[[], None]) -> None:
         self.folder = folder
+        self.restart = restart  # at once, as after a crash
+
+    def pause(self) -> None:
+        """It hangs: no process of it runs."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, which: signal.Signals) -> None:
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        ours = [first]
+        for children in Path(f"/proc/{first}/task").glob("*/children"):
+            ours += map(int, children.read_text().split())
+        for one in ours:
+            os.kill(one, which)
 
     def new_database(self) -> str:
         """The URL of an empty database: the one there is, emptied."""
@@ -84,21 +101,39 @@ def cluster() -> Iterator[Cluster]:
         if made.returncode:
             raise Absent(f"initdb failed: {made.stderr}")
         run = [server, "-D", data, "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
-        process = subprocess.Popen(
-            ["sh", "-c", _UNTIL_EOF, "sh", *run],
-            user=user,
-            cwd=folder,
+        started = _Server(run, user, folder)
+        try:
+            found = Cluster(folder, started.restart)
+            found.wait()
+            yield found
+        finally:
+            started.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class _Server:
+    """The server's process, behind the shell that ends it."""
+
+    def __init__(self, run: list[str], user: str | None, folder: Path) -> None:
+        self._run, self._user, self._folder = run, user, folder
+        self._process = self._start()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            ["sh", "-c", _UNTIL_EOF, "sh", *self._run],
+            user=self._user,
+            cwd=self._folder,
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        assert process.stdin is not None
-        try:
-            found = Cluster(folder)
-            found.wait()
-            yield found
-        finally:
-            process.stdin.close()
-            process.wait(30)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+
+    def stop(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(30)
+
+    def restart(self) -> None:
+        self.stop()
+        self._process = self._start()

@@ -59,4 +59,5 @@ def read_answer(line: socket.socket) -> Answer:
         while more := line.recv(65536):
             heard += more
     head, _, body = heard.partition(b"\r\n\r\n")
-    return Answer(int(head[9:12] or 0), head.lower(), body)
+    status = int(head[9:12]) if head.startswith(b"HTTP/1.1 ") else 0
+    return Answer(status, head.lower(), body)

@@ -55,7 +55,9 @@ class Site:
             "port": self.port,
             "requests_per_second": 0,
             "messages_per_second": 1e9,
+            "frames_per_second": 1e9,
             "max_tables": 0,
+            "max_public_tables": 0,
             "max_bot_tables": 0,
             "files_per_hour": 0,
             "absence": 1.0,
@@ -127,7 +129,7 @@ class Site:
 
     def everything(self) -> list[list[tuple[Any, ...]]]:
         """All rows of all tables, to see that nothing has changed."""
-        names = ("deals", "tables", "events", "seatings")
+        names = ("deals", "tables", "events", "texts", "seatings")
         return [self.rows(f"SELECT * FROM {name} ORDER BY 1, 2") for name in names]
 
 

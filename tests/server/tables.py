@@ -6,9 +6,10 @@ import random
 from typing import Any
 
 from mandapa.core.draws import commitment, seed_from_text
+from mandapa.games import GAMES
 from mandapa.server import commands, events
 from mandapa.server.clock import DAY, ClockPlan
-from mandapa.server.commands import Asker
+from mandapa.server.command import Asker
 from mandapa.server.plan import Plan, default_edition
 from mandapa.server.table import Deal, Table
 
@@ -17,7 +18,7 @@ NAMES = ("Ann", "Bo", "Cy", "Dee")
 
 def plan_of(game: str = "flowers", players: int = 2, **more: Any) -> Plan:
     options = more.pop("options", {})
-    return Plan(game, players, options, default_edition(game), **more)
+    return Plan(game, players, options, default_edition(game), rules=GAMES[game].rules, **more)
 
 
 class History:
@@ -47,7 +48,7 @@ class History:
         def away(other: str) -> float:
             return 10 * DAY if other in self.away else 0.0
 
-        return Asker(person, person.capitalize(), False, away)
+        return Asker(person, person.capitalize(), False, away, self.at)
 
     def decide(self, person: str, command: commands.AnyCommand) -> events.AnyEvent:
         return command.decide(self.table, self.asker(person))
@@ -60,7 +61,7 @@ class History:
 
     def happens(self, event: events.AnyEvent, after: int = 0) -> None:
         self.at += after
-        self.table.apply(event, self.at)
+        self.table.apply(event, self.at, self.at)
         self.events.append((event, self.at))
 
     def begin(self, *bots: str) -> History:
@@ -100,7 +101,7 @@ class History:
         """The same table as it comes from disk."""
         table = self._new()
         for event, at in self.events:
-            table.apply(events.decode(events.encode(event)), at)
+            table.apply(events.decode(events.encode(event)), at, at)
         return table
 
 
@@ -115,6 +116,8 @@ def facts(table: Table) -> dict[str, Any]:
         "marks": table.marks,
         "notes": table.notes,
         "stand_ins": table.stand_ins,
+        "manners": vars(table.manners),
+        "asked": (table.asked, table.paused),
         "rematch": table.rematch,
         "plies": table.match and [ply for ply in table.match.plies],
         "names": table.match and table.match.names,

@@ -26,7 +26,7 @@ def metric(site: Site, name: str) -> float:
 
 
 def test_bots_that_misbehave_are_cut_off_and_the_game_goes_on(new_site: Sites) -> None:
-    """They hang, stay mute, babble, die or cheat: a random legal action takes their place."""
+    """They hang, stay mute, babble, die or cheat: the quick bot takes their place."""
     command = [sys.executable, "-m", "tests.server.bad_bot"]
     site = new_site(bot_cap=0.2, bot_command=command, bot_workers=2)
     ann = Player(site, "Ann")

@@ -11,13 +11,15 @@ import msgspec
 import pytest
 
 from mandapa.bots.levels import STAND_IN
-from mandapa.server import commands, events
+from mandapa.server import events
 from mandapa.server.clock import DAY, ClockPlan
+from mandapa.server.command import Asker
 from mandapa.server.commands import (
     Act,
     AnyCommand,
     Chat,
     HandBack,
+    Mute,
     PutBot,
     Resign,
     Sit,
@@ -133,6 +135,8 @@ REFUSALS: list[tuple[Callable[[], History], str, Any, str, int]] = [
     (playing, "cy", HandBack(), "not-seated", 403),
     (playing, "ann", Chat(text=" \n "), "nothing-said", 400),
     (playing, "ann", Chat(text="a\x00b"), "nothing-said", 400),
+    (playing, "bo", Mute(said=0), "not-host", 403),
+    (playing, "ann", Mute(said=1), "no-such-message", 404),
 ]
 
 
@@ -228,7 +232,7 @@ def test_names_at_a_table_differ() -> None:
     history = History(players=3)
     ann = history.asker("ann")
     for seat, person in enumerate(("ann", "a2", "a3")):
-        asker = commands.Asker(person, "Ravi", False, ann.away)
+        asker = Asker(person, "Ravi", False, ann.away, ann.at)
         history.happens(Sit(seat=seat).decide(history.table, asker))
     assert [seat.name for seat in history.table.seats] == ["Ravi", "Ravi 2", "Ravi 3"]
     history.do("ann", Stand(seat=1))

@@ -51,9 +51,9 @@ def test_two_writers_never_both_write_the_same_event(settings: Settings) -> None
         try:
             twin = await other.table(table.id)
             event = Chat("Ann", "first", ANN.id)
-            await hall.store.append(table, event, 1, None, None)
+            await hall.store.append(table, event, 1, 1, None, None)
             with pytest.raises(sa.exc.IntegrityError):
-                await other.store.append(twin, Chat("Bo", "second", BO.id), 1, None, None)
+                await other.store.append(twin, Chat("Bo", "second", BO.id), 1, 1, None, None)
         finally:
             await other.close()
         hall.forget(table)
@@ -87,7 +87,7 @@ def test_a_lobby_shows_what_goes_on_before_what_is_over(
             await upload(hall, ANN, Upload(log, public=True))
             await play(hall, await begun(hall), random.Random(1))
         found = await lobby(hall, ANN)
-        assert [entry.id for entry in found.public] == [old.id]
+        assert [entry.id for entry in found.playing.tables] == [old.id]
         assert [entry.status for entry in found.yours] == ["playing", "finished", "finished"]
 
     in_hall(settings, body)

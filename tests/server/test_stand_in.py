@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from mandapa.bots.levels import STAND_IN
 from mandapa.server import events
 from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.commands import HandBack, Resign, TakeOver, act
@@ -50,7 +51,7 @@ def test_a_bot_that_is_asked_for_a_turn_plays_it_and_leaves(game: str) -> None:
     history = History(game).begin()
     table = history.table
     assert table.actor == 0
-    assert history.do("ann", TakeOver(seat=0)) == events.TakeOver(0, "easy", 0, once=True)
+    assert history.do("ann", TakeOver(seat=0)) == events.TakeOver(0, STAND_IN, 0, once=True)
     assert table.seats[0].why == "once"
     while table.actor == 0:
         assert table.seats[0].bot
@@ -65,7 +66,7 @@ def test_a_bot_that_is_told_to_go_on_does_until_the_person_comes_back() -> None:
     history.do("ann", TakeOver(seat=0, on=True))
     while table.actor == 0:
         bot_decides(history)
-    assert (table.seats[0].bot, table.seats[0].why) == ("easy", "asked")
+    assert (table.seats[0].bot, table.seats[0].why) == (STAND_IN, "asked")
     history.do("ann", HandBack())
     assert (table.seats[0].bot, table.seats[0].why) == ("", "")
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from mandapa.bots.levels import STAND_IN
 from mandapa.server import commands, events
 from mandapa.server.clock import ClockPlan
 from mandapa.server.table import Seat
@@ -41,19 +42,19 @@ def test_every_event_is_folded_and_reads_the_same_from_disk() -> None:
     history.do("cy", commands.Chat(text="  hello \n there "), 100)
     assert table.turn == 7
     history.do("cy", commands.TakeOver(seat=2), 100)
-    assert table.seats[2] == Seat("Cy", "cy", bot="easy", why="once")
+    assert table.seats[2] == Seat("Cy", "cy", bot=STAND_IN, why="once")
     history.do("cy", commands.HandBack(), 100)
     assert table.seats[2] == Seat("Cy", "cy")
     history.happens(events.Restart(), 100)
     history.do("ann", commands.Resign(), 100)
-    assert table.seats[1] == Seat("Ann", "ann", bot="easy", why="resigned", gave_up=table.seq)
+    assert table.seats[1] == Seat("Ann", "ann", bot=STAND_IN, why="resigned", gave_up=table.seq)
     history.happens(events.Flag(0, "greedy"), 100)
     assert (table.seats[0].gave_up, table.seats[0].why) == (table.seq, "time")
     history.happens(events.Rematch("another"), 100)
     assert table.rematch == "another"
     same(history)
     assert [type(event).__name__ for _, _, event in table.notes] == [
-        *("Sit", "Sit", "Sit", "Stand", "Sit", "Chat"),
+        *("Sit", "Sit", "Sit", "Chat"),
         *("TakeOver", "HandBack", "Restart", "Resign", "Flag", "Rematch"),
     ]
 
@@ -139,9 +140,9 @@ def test_who_gives_up_ranks_last_and_the_first_to_do_so_at_the_very_end(
     if first == second:
         return
     table = finished().table
-    table.apply(events.Resign(first, "greedy"), 0)
+    table.apply(events.Resign(first, "greedy"), 0, 0)
     assert table.places()[first] == 3
-    table.apply(events.Flag(second, "greedy"), 0)
+    table.apply(events.Flag(second, "greedy"), 0, 0)
     places = table.places()
     assert (places[first], places[second]) == (3, 2)
     third = 3 - first - second
@@ -152,7 +153,7 @@ def test_ties_stay_ties() -> None:
     table = finished(4).table
     assert table.match is not None
     ranking = table.match.state.ranking()
-    table.apply(events.Resign(3, "greedy"), 0)
+    table.apply(events.Resign(3, "greedy"), 0, 0)
     kept = table.places()[:3]
     for one in range(3):
         for two in range(3):

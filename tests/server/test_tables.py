@@ -33,7 +33,9 @@ def two_people(site: Site, game: str = "flowers", **more: object) -> tuple[str, 
 
 
 def listed(player: Player, of: str) -> list[str]:
-    return [entry["id"] for entry in player.get("/api/tables")[of]]
+    found = player.get("/api/tables")
+    tables = found["yours"] if of == "yours" else found["open"]["tables"]
+    return [entry["id"] for entry in tables]
 
 
 def test_a_private_table_is_found_only_by_its_link(site: Site) -> None:

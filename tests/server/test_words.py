@@ -5,23 +5,33 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from mandapa.server import events
 from mandapa.server import refusals as refusals_module
+from mandapa.server.health import Alone
 from mandapa.server.refusals import LANGUAGES, WORDS, Refusal, language
+from mandapa.server.trouble import Why
 
 SOURCE = Path(refusals_module.__file__).parent
 if not (SOURCE / "refusals.py").is_file():  # compiled: the source lies in the tree
     SOURCE = Path(__file__).parents[2] / "src" / "mandapa" / "server"
 DEALS = ("proven-draws", "proven-once", "unproven-names", "unproven-help")
+# Notes whose words depend on more than their kind.
+FURTHER = {
+    *("takeover-once", "takeover-asked", "takeover-away"),
+    *("mute-all", "mute-ended", "mute-ended-all"),
+    *("ask-pause", "ask-pause-agreed", "ask-takeback", "ask-takeback-agreed"),
+    *("answer-yes", "answer-no"),
+}
 SILENT = {"begin", "act", "chat"}  # told by the game, or told as they are
 
 
 def keys(lang: str) -> dict[str, str]:
     text = (WORDS / f"{lang}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^([a-z-]+) = (.+)$", text, re.MULTILINE))
+    return dict(re.findall(r"^([a-z-]+) = (.+(?:\n[ }].*)*)$", text, re.MULTILINE))
 
 
 def codes_in_source() -> set[str]:
@@ -66,11 +76,16 @@ def test_every_refusal_has_words_and_no_word_is_unused(lang: str) -> None:
 def test_every_note_has_words_and_no_word_is_unused(lang: str) -> None:
     kinds = {kind.__name__.lower() for kind in events.Event.__subclasses__()} - SILENT
     have = {key.removeprefix("note-") for key in keys(lang) if key.startswith("note-")}
-    reasons = {"takeover-once", "takeover-asked", "takeover-away"}
-    assert have == kinds - {"takeover"} | reasons
-    others = [key for key in keys(lang) if not key.startswith(("refused-", "note-"))]
-    deals = {f"deal-{about}" for about in DEALS}
-    assert set(others) == {"told-stand-in", *deals}
+    assert have == kinds - {"takeover", "ask", "answer"} | FURTHER
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_may_be_wrong_has_words_and_no_word_is_unused(lang: str) -> None:
+    have = {key for key in keys(lang) if not key.startswith(("refused-", "note-"))}
+    asked = {f"asked-{what}" for what in get_args(events.What)}
+    assert have == {"told-stand-in", *asked, *(f"deal-{about}" for about in DEALS)} | {
+        f"health-{code}" for code in (*get_args(Why), *get_args(Alone))
+    }
 
 
 def test_both_languages_use_the_same_fields() -> None:

@@ -26,9 +26,9 @@ def test_two_browsers_and_a_bot_play_a_whole_game(
     boris = Visitor(browser, site, kept=DRAWN, lang="ru")
     try:
         anna.goto("/")
-        anna.click("article.flowers .button:not(.main)")
+        anna.new_table("flowers")
         anna.page.fill("#host-name", "Anna")
-        anna.page.select_option("#new-players", "3")
+        anna.page.get_by_role("radio", name="3", exact=True).check()
         anna.page.select_option("#new-seat-0", "open")
         anna.page.select_option("#new-seat-1", "easy")
         anna.click(anna.button("Open the table"))

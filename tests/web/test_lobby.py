@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.site import Player, Site
 from tests.web.conftest import Visitors
-from tests.web.visitor import LAPTOP
+from tests.web.visitor import LAPTOP, PHONE
 
 # As narrow as a page has to work without scrolling sideways (WCAG 1.4.10).
 SMALL_PHONE = {"width": 320, "height": 640}
@@ -42,7 +43,7 @@ def test_the_name_is_asked_in_place_and_only_once(visitors: Visitors) -> None:
 def test_a_table_with_options_is_joined_by_link(visitors: Visitors) -> None:
     host = visitors()
     host.goto("/")
-    host.click("article.ganesha .button:not(.main)")
+    host.new_table("ganesha")
     host.page.fill("#host-name", "Anna")
     host.page.select_option("#new-seat-0", "open")
     host.page.select_option("#new-side", "night")
@@ -68,6 +69,87 @@ def test_a_table_with_options_is_joined_by_link(visitors: Visitors) -> None:
     watcher.click(watcher.page.locator("section:has(#watchable) a").first)
     expect(watcher.page.locator("aside")).to_contain_text("Борис")
     expect(host.page.get_by_text("One person is watching.")).to_be_visible()
+
+
+def test_a_friend_is_one_click_away(visitors: Visitors) -> None:
+    host = visitors()
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.goto("/")
+    host.page.fill("#name", "Anna")
+    host.click("article.flowers .friend")
+    expect(host.page.locator("#waiting")).to_be_visible()
+    expect(host.page.get_by_text("The link is copied.")).to_be_visible()
+    assert host.page.evaluate("navigator.clipboard.readText()") == host.page.url
+    guest = visitors()
+    guest.goto(host.page.evaluate("navigator.clipboard.readText()"))
+    guest.page.fill("#sit-name", "Boris")
+    guest.page.keyboard.press("Enter")
+    guest.click(guest.button("Sit here"))
+    expect(host.button("Begin")).to_be_enabled()
+
+
+def test_a_phone_sends_the_invitation_itself(visitors: Visitors) -> None:
+    host = visitors(viewport=PHONE, has_touch=True, is_mobile=True, lang="ru")
+    host.context.add_init_script(
+        "navigator.share = (what) => { window.sent = what; return Promise.resolve(); }"
+    )
+    host.goto("/")
+    host.click("article.rajas .friend")
+    expect(host.page.locator("#name")).to_be_focused()
+    host.page.keyboard.type("Анна")
+    host.page.keyboard.press("Enter")
+    expect(host.page.get_by_text("Приглашение отправлено.")).to_be_visible()
+    assert host.page.evaluate("window.sent.url") == host.page.url
+    assert "Раджи Ганга" in host.page.evaluate("window.sent.text")
+
+
+def test_a_stranger_sees_what_each_game_is_like_and_where_to_begin(visitors: Visitors) -> None:
+    visitor = visitors(viewport={"width": 1366, "height": 650})
+    visitor.goto("/")
+    expect(visitor.page.locator("article.ganesha")).to_contain_text("20–40 min")
+    expect(visitor.page.locator("article.rajas")).to_contain_text("Workers and dice")
+    for one in visitor.page.locator("article").all():
+        assert len(one.locator(".picture path").all()) > 30, "a picture of the board"
+        for button in (".main", ".friend"):
+            box = one.locator(button).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= 650, "without scrolling"
+
+
+def test_bots_are_named_by_how_they_play(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.goto("/")
+    visitor.new_table("flowers")
+    levels = visitor.page.locator("dialog fieldset").nth(3)
+    expect(levels.get_by_role("radio")).to_have_count(3)
+    levels.get_by_role("radio", name="Strong").check()
+    expect(visitor.page.locator("dialog .how")).to_contain_text("Thinks ahead")
+    expect(visitor.page.locator("#new-seat-0")).to_have_value("strong")
+    visitor.page.get_by_role("radio", name="Friends, by a link").check()
+    expect(visitor.page.locator("#new-seat-0")).to_have_value("open")
+    expect(visitor.button("Open the table")).to_be_visible()
+
+
+def test_public_tables_are_found_and_shown_page_by_page(visitors: Visitors, site: Site) -> None:
+    ann, cleo = Player(site, "Ann"), Player(site, "Cleopatra")
+    for _ in range(24):
+        ann.open("mandala_stones", "me", "open", start=False, public=True)
+    rare = cleo.open("rajas", "me", "open", start=False, public=True)
+    visitor = visitors()
+    visitor.goto("/")
+    listed = visitor.page.locator("section:has(#joinable) li")
+    visitor.page.select_option("#find-game", "mandala_stones")
+    expect(listed.filter(has_text="Rajas")).to_have_count(0)
+    expect(listed).to_have_count(20)
+    visitor.click(visitor.button("Show more"))
+    expect(listed).to_have_count(24)
+    expect(visitor.button("Show more")).to_have_count(0)
+    visitor.page.select_option("#find-game", "")
+    visitor.page.fill("#find-name", "cleoP")
+    expect(listed).to_have_count(1)
+    assert rare in (listed.locator("a").get_attribute("href") or "")
+    visitor.page.fill("#find-name", "nobody")
+    expect(visitor.page.get_by_text("No table like that just now.")).to_be_visible()
 
 
 def test_settings_last(visitors: Visitors) -> None:
@@ -101,7 +183,7 @@ def test_nothing_is_wider_than_the_screen(
             visitor.play(2)
             assert visitor.overflow() == 0
     visitor.goto("/")
-    visitor.click("article.flowers .button:not(.main)")
+    visitor.new_table("flowers")
     visitor.page.select_option("#new-seat-0", "open")
     assert visitor.overflow() == 0
     visitor.click("dialog .button.main")

@@ -51,7 +51,7 @@ def test_a_hint_is_marked_and_followed(visitors: Visitors) -> None:
 def sit_down_together(anna: Visitor, boris: Visitor) -> None:
     """At a table of two, begun; the second one reads Russian."""
     anna.goto("/")
-    anna.click("article.flowers .button:not(.main)")
+    anna.new_table("flowers")
     anna.page.fill("#host-name", "Anna")
     anna.page.select_option("#new-seat-0", "open")
     anna.click(anna.button("Open the table"))

@@ -89,6 +89,11 @@ class Visitor:
         self.click(f"article.{game} .button.main")
         expect(self.choices.first).to_be_visible()
 
+    def new_table(self, game: str) -> None:
+        """Open the dialog for a table of this game, with all there is to choose."""
+        self.click(f"article.{game} .more")
+        self.click("dialog summary")
+
     @property
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]

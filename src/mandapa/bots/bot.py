@@ -23,7 +23,8 @@ DEFAULT_ITERATIONS = 1000
 MAX_ITERATIONS = 1_000_000
 GREEDY_SAMPLES = 4
 CHUNK = 1000
-NAMES = ("random", "greedy", "search")
+CARELESS = 4  # one decision in so many is made without looking
+NAMES = ("random", "careless", "greedy", "search")
 
 
 class Bot(ABC):
@@ -67,6 +68,16 @@ class GreedyBot(Bot):
         return best_next(root, seat, rng, GREEDY_SAMPLES, self.taste)
 
 
+class CarelessBot(GreedyBot):
+    """A greedy bot that makes every few decisions without looking."""
+
+    def decide(self, root: State, seat: int, rng: Rng) -> int:
+        if rng.below(CARELESS):
+            return super().decide(root, seat, rng)
+        legal = root.legal_actions()
+        return legal[rng.below(len(legal))]
+
+
 class SearchBot(Bot):
     """Monte Carlo tree search with so many iterations a decision."""
 
@@ -103,6 +114,8 @@ def make_bot(name: str, setup: Setup, seed: int) -> Bot:
     kind, _, number = LEVELS.get(name, name).partition(":")
     if kind == "random" and not number:
         return RandomBot(setup, seed)
+    if kind == "careless" and not number:
+        return CarelessBot(setup, seed)
     if kind == "greedy" and number in ("", *setup.game.tastes) and name != "greedy:":
         return GreedyBot(setup, seed, number)
     if kind == "search":

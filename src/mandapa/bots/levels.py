@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from mandapa.core.words import Lexicon
 
-LEVELS: Final = {"easy": "greedy", "fair": "search:100", "strong": "search:1000"}
-STAND_IN: Final = "easy"  # plays when a person cannot: it must not keep the others waiting
+LEVELS: Final = {"easy": "careless", "fair": "greedy", "strong": "search:1000"}
+STAND_IN: Final = "fair"  # plays when a person cannot: it answers at once
 _WORDS: Final = Path(__file__).parent / "words"
 
 

@@ -26,7 +26,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     from mandapa.server.run import serve
 
     settings = Settings(
-        _database(args.database),
+        database_url(args.database),
         host=args.host,
         port=args.port,
         allowed_hosts=args.allowed_host,
@@ -40,7 +40,11 @@ def run(args: argparse.Namespace, console: Console) -> int:
             settings,
             requests_per_second=0,
             messages_per_second=1e9,
+            frames_per_second=1e9,
+            max_connections=0,
+            connections_per_address=0,
             max_tables=0,
+            max_public_tables=0,
             max_bot_tables=0,
             files_per_hour=0,
         )
@@ -59,7 +63,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 def run_backup(args: argparse.Namespace, console: Console) -> int:
     """Copy the database of a site, running or not, and its cookie key."""
-    settings = Settings(_database(args.database), key_file=args.key_file)
+    settings = Settings(database_url(args.database), key_file=args.key_file)
     source = settings.sqlite_file
     if source is None:
         raise SetupError("a PostgreSQL database is backed up with its own pg_dump")
@@ -96,7 +100,7 @@ def run_backup(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _database(given: str | None) -> str:
+def database_url(given: str | None) -> str:
     """An address, the path of an SQLite file, or the usual place."""
     if given is None:
         return sqlite_url(games_folder().parent / "site.db")

@@ -25,12 +25,34 @@ MAX_PLAYERS: Final[i64] = 4
 # No action table is longer, so a buffer of this size takes every legal list.
 MAX_ACTIONS: Final[i64] = 4096
 
-_LEGAL: Final = zeros(MAX_ACTIONS)
+
+@mypyc_attr(acyclic=True)
+class _Buffer:
+    """Room for a legal list. Making one takes longer than filling it, so they are used again."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self) -> None:
+        self.rows = zeros(MAX_ACTIONS)
+
+
+_FREE: Final[list[_Buffer]] = []
+
+
+def _borrow() -> _Buffer:
+    """A buffer that is nobody else's, in whatever thread, until it is put back into `_FREE`."""
+    try:
+        return _FREE.pop()  # one step: no two threads get the same
+    except IndexError:
+        return _Buffer()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """A position of one game, complete with everything hidden."""
+    """A position of one game, complete with everything hidden.
+
+    States share nothing that changes, but one state belongs to one thread at a time.
+    """
 
     # --- deciding ------------------------------------------------------
 
@@ -51,9 +73,12 @@ class State(metaclass=ABCMeta):
 
     def legal_actions(self) -> list[int]:
         """The actor's legal actions, as rows of the action table."""
-        buffer = _LEGAL
+        borrowed = _borrow()
+        buffer = borrowed.rows
         count = self.legal(buffer)
-        return [buffer[i] for i in range(count)]
+        found = [buffer[i] for i in range(count)]
+        _FREE.append(borrowed)
+        return found
 
     @abstractmethod
     def refusal(self, action: i64) -> i64:
@@ -163,7 +188,8 @@ def places(keys: list[tuple[int, ...]]) -> list[int]:
 
 def playout(state: State, rng: Rng, limit: i64) -> i64:
     """Play random actions in place to the end, or `limit` of them; how many were played."""
-    buffer = _LEGAL
+    borrowed = _borrow()
+    buffer = borrowed.rows
     played: i64 = 0
     while played < limit:
         if state.actor() == CHANCE:
@@ -174,4 +200,5 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
                 break
             state.apply(buffer[rng.below(count)])
         played += 1
+    _FREE.append(borrowed)
     return played

@@ -5,13 +5,16 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mandapa.core.actions import ActionTable
 from mandapa.core.contract import State
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import LogError, SetupError
 from mandapa.core.story import PlainTeller, Teller
+
+if TYPE_CHECKING:
+    from mandapa.core.folding import Folding
 
 
 @dataclasses.dataclass(frozen=True)
@@ -60,14 +63,16 @@ class Game:
 
     name: str
     title: str
-    rules: int  # the version of the rules; a log names the one it was played with
+    rules: int  # the newest version of the rules; older ones replay what was played with them
     players: tuple[int, ...]
     options: tuple[Option, ...]
     actions: ActionTable
     folder: Path
-    engine: Callable[[EditionFile, int, dict[str, str]], Engine]
-    # A view drawn for the terminal: (view, set-up, words, names) to something `rich` prints.
-    picture: Callable[[dict[str, Any], Setup, Any, list[str]], Any]
+    # (edition, players, options, version of the rules)
+    engine: Callable[[EditionFile, int, dict[str, str], int], Engine]
+    # A view drawn for the terminal: (view, set-up, words, names) to something `rich` prints,
+    # folded where the window is small.
+    picture: Callable[[dict[str, Any], Setup, Any, list[str]], Folding]
     # How the game puts what happened and what is asked.
     teller: Callable[[Setup], Teller] = PlainTeller
     search: SearchHabits = SearchHabits()
@@ -75,6 +80,13 @@ class Game:
     secrets: bool = True
     # One-sided players: `greedy:TASTE` goes by `State.judge_as`, numbered from 1.
     tastes: tuple[str, ...] = ()
+    # For whoever chooses a game: how long it takes at a real table, and how much there is to learn.
+    minutes: tuple[int, int] = (30, 60)
+    weight: int = 2  # 1 light, 2 medium, 3 rich
+    # Kinds of actions that are counted for a player after a game, each with words `tally-KIND`.
+    tallies: tuple[str, ...] = ()
+    # Whether points are the gap between two markers that run towards each other.
+    race: bool = False
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""
@@ -100,8 +112,15 @@ class Game:
         players: int,
         options: Mapping[str, str] | None = None,
         edition: str | EditionFile | None = None,
+        rules: int | None = None,
     ) -> Setup:
-        """Everything a match is played with, checked."""
+        """Everything a match is played with, checked; the newest rules if none are named."""
+        version = self.rules if rules is None else rules
+        if not 1 <= version <= self.rules:
+            raise SetupError(
+                f"it takes version {version} of the rules of {self.title};"
+                f" this program knows them up to {self.rules}"
+            )
         if players not in self.players:
             raise SetupError(
                 f"{self.title} is for {self.players[0]} to {self.players[-1]} players,"
@@ -109,7 +128,8 @@ class Game:
             )
         file = edition if isinstance(edition, EditionFile) else self.edition(edition)
         chosen = self._options(options or {})
-        return Setup(self, file, players, chosen, self.engine(file, players, chosen))
+        engine = self.engine(file, players, chosen, version)
+        return Setup(self, file, players, chosen, engine, version)
 
     def _options(self, given: Mapping[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.options}
@@ -127,13 +147,14 @@ class Game:
 
 @dataclasses.dataclass(frozen=True)
 class Setup:
-    """A game with its edition, number of players and options."""
+    """A game with its edition, number of players, options and version of the rules."""
 
     game: Game
     edition: EditionFile
     players: int
     options: dict[str, str]
     engine: Engine
+    rules: int
 
     def new(self) -> State:
         """The state before anything is dealt."""

@@ -33,7 +33,7 @@ def to_text(match: Match) -> str:
     header = [
         f"mandapa log {FORMAT}",
         f"game {setup.game.name}",
-        f"rules {setup.game.rules}",
+        f"rules {setup.rules}",
         f"edition {setup.edition.name} {setup.edition.digest}",
         f"players {setup.players}",
         *(f"option {name} {value}" for name, value in setup.options.items()),
@@ -195,12 +195,6 @@ def _setup(
     if name not in games:
         raise LogError(f"it is a game of '{name}', which is not known here")
     game = games[name]
-    rules = _whole(values, "rules")
-    if rules > game.rules:
-        raise LogError(
-            f"it was played with version {rules} of the rules of {game.title};"
-            f" this program knows them up to {game.rules}"
-        )
     options = {
         key.removeprefix("option "): value
         for key, value in values.items()
@@ -208,7 +202,8 @@ def _setup(
     }
     file = _edition(_one(values, "edition"), game, edition)
     try:
-        return game.setup(_whole(values, "players"), options, file)
+        players, rules = _whole(values, "players"), _whole(values, "rules")
+        return game.setup(players, options, file, rules)
     except SetupError as error:
         raise LogError(str(error)) from None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mandapa.core.contract import CHANCE, OVER, State
@@ -133,12 +133,16 @@ class Match:
         """
         before = len(self.plies)
         try:
-            for number, action in enumerate(actions):
-                if number and not self._still_unseen(seat, before):
+            for action in actions[:-1]:
+                self._play_one(seat, action)
+                self._take_only_answers(seat)
+                # Before anything is drawn: how long a refusal takes must not tell of a draw.
+                if not self._still_unseen(seat, before):
                     raise SeriesError(
                         "a series of decisions ends where something is drawn or shown,"
                         " or someone else decides"
                     )
+            for action in actions[-1:]:
                 self._play_one(seat, action)
                 self._advance()
         except Exception:
@@ -149,6 +153,14 @@ class Match:
     def resume(self) -> None:
         """Go on with a match that was read from a log: draw what is due."""
         self._advance()
+
+    def _take_only_answers(self, seat: int) -> None:
+        """Take the seat's decisions that have only one answer, as far as they come at once."""
+        while self.actor == seat:
+            legal = self.state.legal_actions()
+            if len(legal) > 1:
+                return
+            self._apply(legal[0])
 
     def _still_unseen(self, seat: int, ply: int) -> bool:
         """Whether since that ply there are only decisions of the seat that show nothing."""
@@ -216,6 +228,25 @@ class Match:
             if not entry.forced:
                 return ply
         return None
+
+    def is_final(self, notation: str, waits: Callable[[int], bool]) -> bool:
+        """Whether the actor could not take a decision back: it shows something, or what follows
+        comes at once, from chance, as the only answer of another seat or from one that does not
+        wait to be asked."""
+        row = self.setup.game.actions.row(notation)
+        state, seat = self.state.copy(), self.actor
+        while not state.reveals(row):
+            state.apply(row)
+            follows = int(state.actor())
+            if follows < 0:
+                return True
+            legal = state.legal_actions()
+            if follows != seat:
+                return len(legal) == 1 or not waits(follows)
+            if len(legal) > 1:
+                return False
+            row = legal[0]  # the match takes it by itself
+        return True
 
     def undo(self, seat: int) -> None:
         ply = self.undo_ply(seat)

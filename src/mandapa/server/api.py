@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import partial
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import litestar
 import msgspec
@@ -15,12 +15,15 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from mandapa import __version__
-from mandapa.core.build import COMPILED
+from mandapa.games import GAMES
+from mandapa.server import course as courses
 from mandapa.server import deals, lists, opening, records
 from mandapa.server.commands import Act, AnyCommand
+from mandapa.server.finding import Wanted
 from mandapa.server.guard import from_here, games_drawn, known_person, lang_of, person_of
 from mandapa.server.hall import Hall, Watcher
+from mandapa.server.health import Health
+from mandapa.server.health import health as tell_health
 from mandapa.server.hints import hint
 from mandapa.server.identity import COOKIE, LASTS, Person, new_person
 from mandapa.server.messages import Done, Hint, TableNow
@@ -86,13 +89,10 @@ class Opened(msgspec.Struct, frozen=True):
     table: str
 
 
-class Health(msgspec.Struct, frozen=True):
-    """The site is up and its database answers."""
+class Live(msgspec.Struct, frozen=True):
+    """The process runs."""
 
-    status: str
-    version: str
-    compiled: bool
-    tables: int
+    live: bool = True
 
 
 def _hall(request: AnyRequest) -> Hall:
@@ -157,6 +157,23 @@ async def lobby(request: AnyRequest) -> lists.Lobby:
     return await lists.lobby(_hall(request), person_of(request))
 
 
+@get("/api/public-tables")
+async def public_tables(
+    request: AnyRequest,
+    status: Annotated[Literal["open", "playing", "finished"], Parameter()] = "open",
+    game: Annotated[str, Parameter(max_length=40)] = "",
+    name: Annotated[str, Parameter(max_length=40, description="part of a player's name")] = "",
+    after: Annotated[str, Parameter(max_length=60, description="`more` of the page before")] = "",
+) -> lists.TablePage:
+    """Public tables, the newest first, page by page."""
+    if game and game not in GAMES:
+        raise Refusal("no-such-game", 404, game=game)
+    if not name.isprintable():
+        raise Refusal("wrong-message", detail="name")
+    wanted = Wanted(status, game, " ".join(name.split()), after)
+    return await lists.public_tables(_hall(request), person_of(request), wanted)
+
+
 # --- tables -----------------------------------------------------------------
 
 
@@ -201,6 +218,7 @@ async def table_state(
                 here=hall.here(table_id),
                 watching=hall.watching(table_id),
                 drawn=games_drawn(drawn),
+                ran=hall.clock_time(table),
             )
     finally:
         hall.leave(table_id, watcher)
@@ -267,6 +285,23 @@ async def position(
     return records.position(table, reader, ply, lang_of(request), games_drawn(drawn))
 
 
+@get("/api/tables/{table_id:str}/course")
+async def course(request: AnyRequest, table_id: Id) -> courses.Course:
+    """How a finished game went: points over time, turning points, what each player did."""
+    hall, person = _hall(request), person_of(request)
+    table = await hall.visible(table_id, person)
+    return await courses.course(hall, table, person, lang_of(request))
+
+
+@get("/api/my-games")
+async def my_games(
+    request: AnyRequest,
+    after: Annotated[str, Parameter(max_length=60, description="`more` of the page before")] = "",
+) -> lists.MyGames:
+    """Your finished games, the newest first, and how you fare by game and opponent."""
+    return await lists.my_games(_hall(request), known_person(request), after)
+
+
 @get("/api/tables/{table_id:str}/log")
 async def log(request: AnyRequest, table_id: Id) -> Response[str]:
     """The log of a finished game, as `mandapa replay` and `mandapa verify` read it."""
@@ -318,12 +353,21 @@ async def close_deal(request: AnyRequest, deal_id: Id) -> deals.DealNow:
 # --- the site -----------------------------------------------------------------
 
 
-@get("/health")
-async def health(request: AnyRequest) -> Health:
-    """Whether the site works."""
-    hall = _hall(request)
-    await hall.store.answers()
-    return Health("ok", __version__, COMPILED, len(hall.tables))
+@litestar.get(
+    "/health",
+    sync_to_thread=False,
+    responses={503: ResponseSpec(Health, generate_examples=False, description="Nothing is played")},
+)
+def health(request: AnyRequest) -> Response[Health]:
+    """Whether the site works, and if not, why. 503 while nothing can be played."""
+    found = tell_health(_hall(request), lang_of(request))
+    return Response(found, status_code=503 if found.status == "down" else 200)
+
+
+@get("/health/live", sync_to_thread=False)
+def live() -> Live:
+    """Whether the process answers at all: restarting it would not mend anything else."""
+    return Live()
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -343,6 +387,7 @@ HANDLERS: Final = [
     list_games,
     edition,
     lobby,
+    public_tables,
     open_table,
     table_state,
     do,
@@ -351,6 +396,8 @@ HANDLERS: Final = [
     fork,
     record,
     position,
+    course,
+    my_games,
     log,
     verification,
     upload,
@@ -358,5 +405,6 @@ HANDLERS: Final = [
     same_deal,
     close_deal,
     health,
+    live,
     metrics,
 ]

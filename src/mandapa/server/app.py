@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ from mandapa.server.guard import SecurityHeaders, lang_of
 from mandapa.server.hall import Hall
 from mandapa.server.hosts import KnownHosts
 from mandapa.server.identity import Signer
+from mandapa.server.memory import forget_frames
 from mandapa.server.metrics import FAILURES, REFUSALS
 from mandapa.server.refusals import Refusal, Refused, refusal_of
 from mandapa.server.sayings import learn_words
@@ -33,6 +34,7 @@ from mandapa.server.settings import Settings
 from mandapa.server.socket import play
 
 LOG: Final = logging.getLogger("mandapa.http")
+_LEFT: Final = "client disconnected prematurely"  # what Litestar says of a half-sent body
 _CODES: Final = {
     401: "no-name",
     404: "not-found",
@@ -42,13 +44,18 @@ _CODES: Final = {
 }
 
 
-def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -> Litestar:
-    """The application for these settings; `more` is what someone adds to it."""
+def make_app(
+    settings: Settings,
+    more: Sequence[ControllerRouterHandler] = (),
+    may_write: Callable[[], bool] = lambda: True,
+) -> Litestar:
+    """The application for these settings; `more` is what someone adds to it, `may_write` says
+    whether the database is ours."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.signer = Signer.from_file(settings.cookie_key_file)
-        app.state.hall = hall = Hall(settings)
+        app.state.hall = hall = Hall(settings, may_write)
         await hall.open()
         words = asyncio.create_task(learn_words())
         try:
@@ -61,7 +68,7 @@ def make_app(settings: Settings, more: Sequence[ControllerRouterHandler] = ()) -
     if settings.requests_per_second:
         limit = RateLimitConfig(
             ("minute", 60 * settings.requests_per_second),
-            exclude=["^/health$", "^/metrics$"],
+            exclude=["^/health", "^/metrics$"],
             middleware_class=_Limit,
         )
         middleware.append(limit.middleware)
@@ -99,14 +106,18 @@ def _answer(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refus
 
 
 def _refused(request: Request[Any, Any, Any], error: MandapaError) -> Response[Refused]:
+    forget_frames(error)
     return _answer(request, refusal_of(error))
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.detail == _LEFT:
+        return _answer(request, Refusal("too-slow", 408))  # nobody is there to read it
     if error.status_code == 404 and (page := pages.nowhere(request)):
         return page
     if error.status_code >= 500:
         return _failed(request, error)
+    forget_frames(error)
     if isinstance(error, ValidationException) or error.status_code == 400:
         return _answer(request, Refusal("wrong-message", detail=_detail(error)))
     code = _CODES.get(error.status_code, "wrong-message")
@@ -130,6 +141,7 @@ def _detail(error: HTTPException) -> str:
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     # A text that is not UTF-8 has an error of its own.
     if isinstance(error, (msgspec.DecodeError, UnicodeDecodeError, RecursionError)):
+        forget_frames(error)
         return _answer(request, Refusal("wrong-message", detail=str(error)))
     FAILURES.inc()
     # Not the path itself: the address of a private table is its key.

@@ -6,8 +6,6 @@ The same messages come over HTTP and over WebSocket. A refused command changes n
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated, Final
 
 import msgspec
@@ -16,34 +14,18 @@ from mandapa.bots.levels import STAND_IN
 from mandapa.core.errors import MandapaError
 from mandapa.core.match import Match
 from mandapa.server import events
+from mandapa.server.command import Asker, Command, at_play
+from mandapa.server.manners import SPECTATOR
 from mandapa.server.names import bot_name, unused
 from mandapa.server.plan import check_bot
 from mandapa.server.refusals import Refusal, refusal_of
+from mandapa.server.requests import Answer, Ask, Resume
 from mandapa.server.table import Table
 
 MOST_ACTIONS: Final = 64
-MOST_CHATS: Final = 1000
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3, description="seats count from 0")]
 TurnNumber = Annotated[int, msgspec.Meta(ge=0, description="`turn` of the table you decided at")]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-
-
-@dataclass(frozen=True)
-class Asker:
-    """Who asks, and what the hall knows about the others."""
-
-    person: str
-    name: str
-    program: bool
-    away: Callable[[str], float]  # seconds that a person has been away
-
-
-class Command(
-    msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
-):
-    """A request; `id` comes back with the answer."""
-
-    id: int = 0
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -57,6 +39,7 @@ class Sit(Command, frozen=True, tag="sit"):
         if table.seat_of(asker.person) is not None:
             raise Refusal("already-seated", 409)
         number = _empty(table, self.seat)
+        table.manners.check_coming(asker.person, asker.at)
         name = unused(asker.name, _names(table))
         return events.Sit(number, name, person=asker.person, program=asker.program)
 
@@ -73,6 +56,7 @@ class PutBot(Command, frozen=True, tag="bot"):
             raise Refusal("already-started", 409)
         check_bot(self.bot, table.setup)
         number = _empty(table, self.seat)
+        table.manners.check_coming("", asker.at)
         name = bot_name(number, [asker.name, *_names(table)])
         return events.Sit(number, name, bot=self.bot)
 
@@ -120,9 +104,11 @@ class Act(Command, frozen=True, tag="act"):
     actions: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MOST_ACTIONS)]
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
-        match, seat = _playing(table, asker, self.turn)
+        match, seat = at_play(table, asker, self.turn)
         if table.seats[seat].bot:
             raise Refusal("bot-plays", 409)
+        if table.paused:
+            raise Refusal("paused", 409)
         return act(table, match, seat, self.actions)
 
 
@@ -132,9 +118,11 @@ class Undo(Command, frozen=True, tag="undo"):
     turn: TurnNumber
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
-        match, seat = _playing(table, asker, self.turn)
+        match, seat = at_play(table, asker, self.turn)
         if table.seats[seat].bot:
             raise Refusal("bot-plays", 409)
+        if table.paused:
+            raise Refusal("paused", 409)
         try:
             match.undo(seat)
         except MandapaError as error:
@@ -146,7 +134,7 @@ class Resign(Command, frozen=True, tag="resign"):
     """Give up: a bot takes the seat, which ranks last."""
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
-        _, seat = _playing(table, asker)
+        _, seat = at_play(table, asker)
         if table.seats[seat].gave_up:
             raise Refusal("gave-up", 409)
         return events.Resign(seat, STAND_IN)
@@ -160,7 +148,7 @@ class TakeOver(Command, frozen=True, tag="takeover"):
     on: bool = False  # for yourself: until you hand back
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
-        _, mine = _playing(table, asker)
+        _, mine = at_play(table, asker)
         number = self.seat
         if number >= len(table.seats):
             raise Refusal("no-such-seat", 404, seats=len(table.seats))
@@ -172,6 +160,7 @@ class TakeOver(Command, frozen=True, tag="takeover"):
                 raise Refusal("absent-waited-for", 409)
             if asker.away(table.seats[number].person) < patience:
                 raise Refusal("still-here", 409, minutes=math.ceil(patience / 60))
+        table.manners.check_helping(asker.person, asker.at)
         return events.TakeOver(number, STAND_IN, mine, once=number == mine and not self.on)
 
 
@@ -179,7 +168,7 @@ class HandBack(Command, frozen=True, tag="handback"):
     """Play again yourself after a bot took over."""
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
-        _, seat = _playing(table, asker)
+        _, seat = at_play(table, asker)
         if table.seats[seat].gave_up:
             raise Refusal("gave-up", 409)
         if not table.seats[seat].bot:
@@ -196,13 +185,41 @@ class Chat(Command, frozen=True, tag="chat"):
         said = " ".join(self.text.split())
         if not said or not said.isprintable():
             raise Refusal("nothing-said")
-        if sum(isinstance(note, events.Chat) for _, _, note in table.notes) >= MOST_CHATS:
-            raise Refusal("enough-said", 409, most=MOST_CHATS)
-        seat = table.seat_of(asker.person)
-        return events.Chat(asker.name, said, asker.person, -1 if seat is None else seat)
+        mine = table.seat_of(asker.person)
+        seat = SPECTATOR if mine is None else mine
+        table.manners.check_saying(asker.person, seat, asker.at)
+        return events.Chat(asker.name, said, asker.person, seat)
 
 
-AnyCommand = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat
+class Mute(Command, frozen=True, tag="mute"):
+    """The host lets whoever said something speak no more, or again."""
+
+    said: Annotated[int, msgspec.Meta(ge=0, description="the message's `seq`; 0: all spectators")]
+    muted: bool = True
+
+    def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
+        _host(table, asker)
+        if self.said and self.said not in table.manners.speakers:
+            raise Refusal("no-such-message", 404)
+        return events.Mute(table.manners.speakers.get(self.said, ""), self.muted)
+
+
+AnyCommand = (
+    Sit
+    | PutBot
+    | Stand
+    | Start
+    | Act
+    | Undo
+    | Resign
+    | TakeOver
+    | HandBack
+    | Ask
+    | Answer
+    | Resume
+    | Chat
+    | Mute
+)
 
 
 def act(
@@ -238,17 +255,3 @@ def _empty(table: Table, seat: int) -> int:
 
 def _names(table: Table) -> list[str]:
     return [seat.name for seat in table.seats if seat.taken]
-
-
-def _playing(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match, int]:
-    """The match and the seat of the asker, who saw the table as it is."""
-    if table.match is None:
-        raise Refusal("not-started", 409)
-    seat = table.seat_of(asker.person)
-    if seat is None:
-        raise Refusal("not-seated", 403)
-    if table.status == "finished":
-        raise Refusal("game-over", 409)
-    if turn is not None and turn != table.turn:
-        raise Refusal("stale", 409)
-    return table.match, seat

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import alembic.command
 import alembic.config
+import alembic.script
 import alembic.util
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from mandapa.core.errors import SetupError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+WAIT: Final = 5.0  # seconds for a connection; whoever reads or writes has limits of their own
 # What every SQLite connection must answer; 2 is FULL: a commit is on disk when it returns.
 # `Store.tidy` moves pages from the log to the database, so that no move has to wait for it;
 # only if it falls far behind does a commit do so itself.
@@ -21,7 +23,7 @@ PRAGMAS: Final[dict[str, Any]] = {
     "journal_mode": "wal",
     "synchronous": 2,
     "foreign_keys": 1,
-    "busy_timeout": 10_000,
+    "busy_timeout": 4_000,
     "wal_autocheckpoint": 10_000,
 }
 
@@ -36,14 +38,22 @@ def open_database(url: str) -> AsyncEngine:
     if kind == "postgresql":
         parsed = parsed.set(drivername="postgresql+asyncpg")
         try:
-            return create_async_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+            return create_async_engine(
+                parsed,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                pool_timeout=WAIT,
+                connect_args={"timeout": WAIT},
+            )
         except ModuleNotFoundError:
             raise SetupError("for PostgreSQL, install mandapa[postgresql]") from None
     if kind != "sqlite" or not parsed.database or parsed.database == ":memory:":
         raise SetupError("the database is an SQLite file or a postgresql:// address")
     Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     # What is written (the address of a private table, draws) must not get into the log.
-    engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+    engine = create_async_engine(
+        parsed.set(drivername="sqlite+aiosqlite"), hide_parameters=True, pool_timeout=WAIT
+    )
     sa.event.listen(engine.sync_engine, "connect", _make_durable)
     return engine
 
@@ -60,15 +70,14 @@ def _make_durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the present schema, in one transaction."""
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Bring the database to the present schema, or an older one, in one transaction."""
+    config = _alembic()
 
     def upgrade(connection: sa.Connection) -> None:
         config.attributes["connection"] = connection
         try:
-            alembic.command.upgrade(config, "head")
+            alembic.command.upgrade(config, revision)
         except alembic.util.CommandError as error:
             raise SetupError(
                 "the database was used by a newer Mandapa; install that one again,"
@@ -77,3 +86,14 @@ async def migrate(engine: AsyncEngine) -> None:
 
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
+
+
+def newest_revision() -> str | None:
+    """The schema of this version."""
+    return alembic.script.ScriptDirectory.from_config(_alembic()).get_current_head()
+
+
+def _alembic() -> alembic.config.Config:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

@@ -10,6 +10,7 @@ import resource
 import sys
 from contextlib import suppress
 from math import ceil
+from typing import Any
 
 import msgspec
 
@@ -52,7 +53,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     game: GameRead | None = None
     refused: str = ""
     status: int = 0
-    fields: dict[str, str | int] = {}
+    fields: dict[str, Any] = {}
 
 
 def answer(file: File) -> Answer:
@@ -79,6 +80,7 @@ def _read_log(file: File) -> GameRead:
         setup.edition.name,
         file.edition_text if own and setup.edition is own else "",
         uploaded=True,
+        rules=setup.rules,
     )
     seed = match.seed.hex() if match.seed else ""
     plies = notations(match, 0)

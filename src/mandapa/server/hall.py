@@ -10,25 +10,29 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from mandapa.server.commands import AnyCommand, Asker, Sit, Start
+from mandapa.server.command import Asker
+from mandapa.server.commands import AnyCommand, Sit, Start
 from mandapa.server.database import migrate, open_database
 from mandapa.server.events import Act, AnyEvent, Begin, BreakOff, Restart
 from mandapa.server.files import Files
 from mandapa.server.identity import Person
+from mandapa.server.limits import within
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
 from mandapa.server.refusals import Refusal
+from mandapa.server.running_time import RunningTime
 from mandapa.server.settings import Settings
 from mandapa.server.store import Result, Store, now
 from mandapa.server.table import Table
 from mandapa.server.tending import Tending
 from mandapa.server.thinkers import Thinkers
-from mandapa.server.trouble import Damaged
+from mandapa.server.trouble import Damaged, Stall, Unavailable, Unsure, trouble
 
 LOG: Final = logging.getLogger("mandapa.tables")
+GOODBYE: Final = 5.0  # seconds for closing the database
 PRESENT: Final = 30.0  # seconds for which someone who does not hold the line still counts as there
 
 
@@ -43,9 +47,16 @@ class Watcher:
 class Hall:
     """Everything that is going on at a site."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        may_write: Callable[[], bool] = lambda: True,
+        running: RunningTime | None = None,
+    ) -> None:
         self.settings = settings
-        self.store = Store(open_database(settings.database))
+        self.time = running or RunningTime()
+        engine = open_database(settings.database)
+        self.store = Store(engine, self.time, self._database_works, may_write)
         self.thinkers = Thinkers(settings)
         self.files = Files(settings)
         self.tending = Tending(self)
@@ -55,9 +66,8 @@ class Hall:
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._last_seen: dict[tuple[str, str], float] = {}
         self._touched: dict[str, float] = {}
-        self._stalled: dict[str, None] = {}  # tables whose last event could not be written
+        self._stalls: dict[str, Stall] = {}  # tables whose last event could not be written
         self.aside: set[str] = set()  # tables that are damaged: nobody plays there
-        self._alive: int | None = None  # until when the site was up before, while it opens
         self._opened = time.monotonic()
         self._speaking = asyncio.Lock()
         self._dealing = asyncio.Lock()
@@ -67,10 +77,10 @@ class Hall:
         await migrate(self.store.engine)
         self.store.journal.start()
         self.thinkers.start()
-        self._alive = await self.store.last_beat()
+        self.time.start(await self.store.last_beat())
         for table_id in await self.store.unfinished():
-            await self._go_on(table_id)
-        self._alive = None
+            if not await self._go_on(table_id):
+                self._stalls[table_id] = Stall()
         await self.store.beat()
         self.tending.start()
 
@@ -84,7 +94,8 @@ class Hall:
         except Exception:  # the last round's beat must do
             LOG.exception("the end was not noted")
         await self.store.journal.stop()
-        await self.store.engine.dispose()
+        with suppress(TimeoutError):
+            await within(GOODBYE, self.store.engine.dispose())
 
     # --- tables --------------------------------------------------------------
 
@@ -110,7 +121,7 @@ class Hall:
         return table
 
     async def _load(self, table_id: str) -> None:
-        """Read a table and let its game go on; its clock did not run while the site was down."""
+        """Read a table and let its game go on."""
         try:
             table = await self.store.load(table_id)
             if table is None:
@@ -119,8 +130,6 @@ class Hall:
                 table.origin = (await self.table(table.plan.parent)).match
             async with table.lock:
                 self.keep(table)
-                if self._alive is not None and table.plan.clock and table.status == "playing":
-                    await self.record(table, Restart(self._alive))
                 self.tending.look_at(table)
         except Damaged as damage:
             self.aside.add(table_id)
@@ -143,17 +152,64 @@ class Hall:
         TABLES.set(len(self.tables))
 
     async def revive(self) -> None:
-        """Read tables again that were let go because nothing could be written: their bots and
-        clocks wait for it, even if nobody looks."""
-        for table_id in list(self._stalled):
-            if await self._go_on(table_id):
-                del self._stalled[table_id]
+        """Try again what could not be written: bots and clocks wait for it, even if nobody
+        looks. The pauses grow."""
+        outage = self.store.outage
+        if outage and outage.pauses.due:
+            with suppress(Unavailable, Unsure):
+                await self.store.beat()
+        if outage:
+            return
+        for table_id, stall in list(self._stalls.items()):
+            if stall.pauses.due and await self._go_on(table_id):
+                await self._resume(table_id, stall)
+
+    async def _resume(self, table_id: str, stall: Stall) -> None:
+        table = self.tables.get(table_id)
+        if table is None:  # damaged, or not there at all
+            self._stalls.pop(table_id, None)
+            return
+        async with table.lock:
+            if self.tables.get(table_id) is table:
+                await self._forgive(table)
+                if stall.since is None or not self.tending.bot_due(table):
+                    self._stalls.pop(table_id, None)
+                self.tending.look_at(table)
+
+    async def _forgive(self, table: Table) -> None:
+        """Give back the time in which a table could not be served. The lock is held."""
+        stall = self._stalls.get(table.id)
+        if stall and stall.since is not None and table.clock and table.clock.running is not None:
+            await self.record(table, Restart(stall.since))
+
+    def _database_works(self) -> None:
+        """All that waited goes on."""
+        for table in self.tables.values():
+            self.tending.look_at(table)
+        for table_id in self._watchers:
+            self._tell_all(table_id)
+
+    def resting(self, table_id: str) -> bool:
+        """Whether bots and clocks of a table wait, because nothing can be written."""
+        stall = self._stalls.get(table_id)
+        return bool(self.store.outage) or (stall is not None and not stall.pauses.due)
+
+    def stalled(self) -> int:
+        """How many tables fail by themselves."""
+        return sum(stall.since is not None for stall in self._stalls.values())
+
+    def clock_time(self, table: Table) -> int:
+        """What the clock of a table goes by: it stands still while it cannot be served."""
+        stall, ran = self._stalls.get(table.id), max(self.time.now(), table.ran)
+        return ran if stall is None or stall.since is None else min(ran, stall.since)
 
     async def _go_on(self, table_id: str) -> bool:
         """Have a table here again; False if that must be tried again. One that cannot be read
         must not keep the others waiting."""
         try:
             await self.table(table_id)
+        except (Unavailable, Unsure):
+            return False
         except Refusal:  # it is damaged, or not there at all
             return True
         except Exception:
@@ -184,6 +240,7 @@ class Hall:
                 await self._knows_deal(table, person)
             if alone and isinstance(command, Start):
                 await self.deal_is_free(table.deal.id, table.people)
+            await self._forgive(table)
             if isinstance(command, Start) and not table.players:
                 self.limit_bots(table.host)
             await self.tending.flag_if_late(table)
@@ -215,7 +272,13 @@ class Hall:
 
     async def close_deal(self, deal: str) -> None:
         """No table of a deal is in play: its seed is public from now on."""
-        await self.store.close_deal(deal)
+        try:
+            await self.store.close_deal(deal)
+        except Unsure:  # the disk knows better than we do
+            for table in list(self.tables.values()):
+                if table.deal.id == deal:
+                    self.forget(table)
+            raise
         # Whatever was read before that was written has come to be here by then.
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in self.tables.values():
@@ -230,6 +293,7 @@ class Hall:
             person.name,
             person.program,
             lambda other: self._away(table_id, other),
+            now(),
         )
 
     async def _knows_deal(self, table: Table, person: Person) -> None:
@@ -260,7 +324,7 @@ class Hall:
 
     async def record(self, table: Table, event: AnyEvent) -> None:
         """Write an event down, then take it in and tell everyone. The lock is held."""
-        at = now()
+        at, ran = now(), max(self.time.now(), table.ran)
         status = None
         if isinstance(event, Begin):
             status = "playing"
@@ -269,13 +333,16 @@ class Hall:
             status = "finished"
         try:
             result = _result(table, event, at) if over else None
-            await self.store.append(table, event, at, status, result)
-        except BaseException:
+            await self.store.append(table, event, at, ran, status, result)
+        except BaseException as error:
             self.forget(table)
-            self._stalled[table.id] = None
+            stall = self._stalls.setdefault(table.id, Stall())
+            if isinstance(error, Exception) and not trouble(error):
+                stall.failed(ran)
             self.announce(table)  # whoever looks at it gets it from disk, and it goes on
             raise
-        table.apply(event, at)
+        self._stalls.pop(table.id, None)
+        table.apply(event, at, ran)
         if status == "finished" and not table.deal.shared:
             table.deal.closed = True
         if isinstance(event, Act):
@@ -326,8 +393,9 @@ class Hall:
             for seat in table.players
         )
 
-    def watching(self, table_id: str) -> int:
-        return len(self._watchers.get(table_id, ()))
+    def watching(self, table_id: str, besides: Collection[str] = ()) -> int:
+        """How many look at a table, besides these people."""
+        return sum(one.person not in besides for one in self._watchers.get(table_id, ()))
 
     def _away(self, table_id: str, person: str) -> float:
         """The seconds since a person was last seen at a table."""

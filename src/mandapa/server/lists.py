@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from typing import Any, Final
 
 import msgspec
@@ -12,10 +12,13 @@ from mandapa.bots.levels import level_words
 from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
+from mandapa.server.finding import Wanted, finished_page, public_page, results_of
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES
+from mandapa.server.refusals import Refusal
 from mandapa.server.store import Result, Row
+from mandapa.server.trouble import Unavailable
 
 LOG: Final = logging.getLogger("mandapa.tables")
 MOST: Final = 50
@@ -42,6 +45,10 @@ class GameFacts(msgspec.Struct, frozen=True):
 
     name: str
     title: str
+    about: str  # a sentence
+    kind: str  # of game, in a few words
+    minutes: list[int]  # from, to
+    weight: int  # 1 light, 2 medium, 3 rich
     rules: int
     players: list[int]
     options: list[OptionFacts]
@@ -60,16 +67,44 @@ class TableEntry(msgspec.Struct, frozen=True):
     clock: ClockPlan | None
     status: str
     names: list[str]  # empty for a free seat
+    here: list[bool]  # who looks at it now; a bot always does
+    watching: int  # people without a seat who look at it
     your_turn: bool
     yours: bool  # you sit there
     result: Result | None
 
 
-class Lobby(msgspec.Struct, frozen=True):
-    """What a visitor finds: public tables, and their own."""
+class TablePage(msgspec.Struct, frozen=True):
+    """Some tables of a list; `more` asks for those that follow, empty at the end."""
 
-    public: list[TableEntry]
+    tables: list[TableEntry]
+    more: str
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """What a visitor finds: their own tables, and the newest of the public ones."""
+
+    open: TablePage
+    playing: TablePage
     yours: list[TableEntry]
+
+
+class Fared(msgspec.Struct, frozen=True):
+    """How you fare in a game, or against someone."""
+
+    name: str
+    played: int
+    won: int
+    bot: bool = False
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    """Your finished games, and how you fare."""
+
+    tables: list[TableEntry]
+    more: str
+    by_game: list[Fared]
+    by_opponent: list[Fared]  # those met most often first
 
 
 def games(lang: str) -> list[GameFacts]:
@@ -89,6 +124,10 @@ def games(lang: str) -> list[GameFacts]:
             GameFacts(
                 game.name,
                 words.text("title"),
+                words.text("about"),
+                words.text("kind"),
+                list(game.minutes),
+                game.weight,
                 game.rules,
                 list(game.players),
                 options,
@@ -107,21 +146,56 @@ def edition_facts(game: str, name: str) -> dict[str, Any] | None:
 
 
 async def lobby(hall: Hall, person: Person) -> Lobby:
-    public = await hall.store.of_public(MOST)
     yours = await hall.store.of_person(person.id, MOST) if person.id else []
     own = {row.id for row in yours}
     return Lobby(
-        [entry async for entry in _entries(hall, person, public, own)],
+        await public_tables(hall, person, Wanted("open"), own),
+        await public_tables(hall, person, Wanted("playing"), own),
         [entry async for entry in _entries(hall, person, yours, own)],
     )
 
 
+async def public_tables(
+    hall: Hall, person: Person, wanted: Wanted, own: Collection[str] = ()
+) -> TablePage:
+    rows, more = await public_page(hall.store, wanted)
+    return TablePage([entry async for entry in _entries(hall, person, rows, own)], more)
+
+
+async def my_games(hall: Hall, person: Person, after: str) -> MyGames:
+    rows, more = await finished_page(hall.store, person.id, after)
+    own = {row.id for row in rows}
+    tables = [entry async for entry in _entries(hall, person, rows, own)]
+    by_game: dict[str, list[bool]] = {}
+    by_opponent: dict[tuple[str, bool], list[bool]] = {}
+    for game, result, seats in await results_of(hall.store, person.id):
+        best = min(result.places[seat] for seat in seats)
+        by_game.setdefault(game, []).append(best == 1)
+        for seat, name in enumerate(result.names):
+            if seat not in seats:
+                met = by_opponent.setdefault((name, bool(result.bots and result.bots[seat])), [])
+                met.append(best < result.places[seat])
+    return MyGames(
+        tables,
+        more,
+        [Fared(game, len(won), sum(won)) for game, won in by_game.items()],
+        sorted(
+            (Fared(name, len(won), sum(won), bot) for (name, bot), won in by_opponent.items()),
+            key=lambda one: (-one.played, one.name),
+        )[:MOST],
+    )
+
+
 async def _entries(
-    hall: Hall, person: Person, rows: list[Row], own: set[str]
+    hall: Hall, person: Person, rows: list[Row], own: Collection[str]
 ) -> AsyncIterator[TableEntry]:
     for row in rows:
         try:
             yield await _entry(hall, person, row, row.id in own)
+        except Unavailable:
+            raise
+        except Refusal:
+            continue  # it is set aside, and that was told already
         except Exception:  # one table that cannot be read must not hide the others
             FAILURES.inc()
             LOG.exception("a table cannot be listed", extra={"table": row.id})
@@ -129,11 +203,16 @@ async def _entries(
 
 async def _entry(hall: Hall, person: Person, row: Row, yours: bool) -> TableEntry:
     names = row.result.names if row.result else []
-    your_turn, seat = False, None
+    your_turn, seat, here, watching = False, None, [False] * len(names), 0
     if row.status != "finished":
         table = await hall.table(row.id)
         names = [one.name for one in table.seats]
         seat = table.seat_of(person.id)
+        present = hall.here(row.id) - {""}
+        here = [
+            bool(one.bot) or (bool(one.person) and one.person in present) for one in table.seats
+        ]
+        watching = hall.watching(row.id, {one.person for one in table.seats if one.person})
         your_turn = seat is not None and table.actor == seat and not table.seats[seat].bot
     return TableEntry(
         id=row.id,
@@ -144,6 +223,8 @@ async def _entry(hall: Hall, person: Person, row: Row, yours: bool) -> TableEntr
         clock=row.plan.clock,
         status=row.status,
         names=names,
+        here=here,
+        watching=watching,
         your_turn=your_turn,
         yours=yours,
         result=row.result,

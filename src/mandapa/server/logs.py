@@ -46,8 +46,18 @@ def _discreet(exception: str) -> str:
     return told if len(told) <= MOST_TOLD else f"{told[:half]}\n...\n{told[-half:]}"
 
 
-def _names_no_address(record: logging.LogRecord) -> bool:
-    return "WebSocket" not in str(record.msg)
+# What uvicorn would note of strangers: addresses of tables, and a line for each bad request.
+_UNTOLD: Final = (
+    "WebSocket",
+    "Invalid HTTP",
+    "Invalid UTF-8",
+    "Unsupported upgrade",
+    "connection ",
+)
+
+
+def _is_told(record: logging.LogRecord) -> bool:
+    return not any(word in str(record.msg) for word in _UNTOLD)
 
 
 def log_to_stderr(level: str = "INFO") -> None:
@@ -56,5 +66,5 @@ def log_to_stderr(level: str = "INFO") -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # Requests are counted, not logged: the address of a private table is its key.
     logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("uvicorn.error").addFilter(_names_no_address)
+    logging.getLogger("uvicorn.error").addFilter(_is_told)
     logging.getLogger("alembic").setLevel("WARNING")

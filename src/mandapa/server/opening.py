@@ -16,7 +16,8 @@ from mandapa.server.commands import Start
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.names import bot_name
-from mandapa.server.plan import Absent, Plan, check_bot, default_edition
+from mandapa.server.pace import Pace
+from mandapa.server.plan import Absent, Plan, check_bot, default_edition, find_game
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import now
 from mandapa.server.table import Deal, Table
@@ -45,6 +46,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockPlan | None = None
     hints: bool = True
     absent: Absent = "bot"  # whether others may let a bot play for someone who is away for long
+    pace: Pace = "at-once"  # of the bots: a whole turn in about 2 s (brisk) or 4 s (calm)
     seats: Seats = msgspec.field(default_factory=list)
     start: bool = False  # at once, if every seat is taken
     deal: Literal["own", "shared"] = "own"  # shared: others may open tables with the same deal
@@ -85,7 +87,9 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.edition_text,
         wanted.clock,
         wanted.hints,
+        rules=find_game(wanted.game).rules,
         absent=wanted.absent,
+        pace=wanted.pace,
         absence=hall.settings.absence,
     )
     if plan.edition_text:
@@ -138,8 +142,10 @@ async def rematch(hall: Hall, person: Person, old_id: str) -> str:
         if old.status != "finished":
             raise Refusal("not-finished", 409)
         if not old.rematch:
-            await _limit(hall, person)
-            plan = msgspec.structs.replace(old.plan, parent="", parent_ply=0)
+            await _limit(hall, person, old.public)
+            plan = msgspec.structs.replace(
+                old.plan, parent="", parent_ply=0, rules=old.setup.game.rules
+            )
             table = _table(person.id, plan, old.public, _deal(person))
             moved = [*old.seats[1:], old.seats[0]]
             first = [
@@ -180,7 +186,7 @@ async def _furnish(
     new_deal: bool = True,
 ) -> None:
     """Store a table with the seats as its host wants them."""
-    await _limit(hall, person)
+    await _limit(hall, person, table.public)
     first = _seated(table, person, seats)
     if start and len(first) < len(table.seats):
         raise Refusal("seats-empty", 409)  # before anything is stored
@@ -196,10 +202,13 @@ async def _started(hall: Hall, table: Table, person: Person, start: bool) -> Tab
     return table
 
 
-async def _limit(hall: Hall, person: Person) -> None:
+async def _limit(hall: Hall, person: Person, public: bool) -> None:
     most = hall.settings.max_tables
     if most and await hall.store.count_unfinished(person.id) >= most:
         raise Refusal("too-many-tables", 429, most=most)
+    most = hall.settings.max_public_tables
+    if public and most and await hall.store.count_unfinished(person.id, public=True) >= most:
+        raise Refusal("too-many-public-tables", 429, most=most)
 
 
 def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEvent]:

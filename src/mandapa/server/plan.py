@@ -12,12 +12,15 @@ from mandapa.bots.bot import make_bot
 from mandapa.bots.levels import LEVELS
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import BotError, MandapaError
-from mandapa.core.game import Setup
+from mandapa.core.game import Game, Setup
 from mandapa.core.story import Teller
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
+from mandapa.server.pace import Pace
 from mandapa.server.refusals import Refusal, refusal_of
 
+Options = tuple[tuple[str, str], ...]
+_Key = tuple[str, int, Options, str, str, int]
 MOST_ITERATIONS: Final = 20_000
 
 
@@ -41,7 +44,9 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     parent_ply: int = 0
     parent_private: bool = False
     uploaded: bool = False  # a log from elsewhere, to look at and play on from
+    rules: int = 1  # the version of the game's rules; plans older than the second lack it
     absent: Absent = "bot"
+    pace: Pace = "at-once"  # of the bots, while someone plays there
     absence: float = 900.0  # how long, without a clock, before that may happen, in seconds
 
     @property
@@ -62,29 +67,23 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     def teller(self) -> Teller:
         return _teller(*self._key())
 
-    def _key(self) -> tuple[str, int, tuple[tuple[str, str], ...], str, str]:
+    def _key(self) -> _Key:
         options = tuple(sorted(self.options.items()))
-        return self.game, self.players, options, self.edition, self.edition_text
+        return self.game, self.players, options, self.edition, self.edition_text, self.rules
 
 
 # Tables with the same plan share one set-up and one teller: they never change.
 
 
 @lru_cache(maxsize=512)
-def _teller(
-    game: str, players: int, options: tuple[tuple[str, str], ...], edition: str, text: str
-) -> Teller:
-    setup = _setup(game, players, options, edition, text)
+def _teller(*key: *_Key) -> Teller:
+    setup = _setup(*key)
     return setup.game.teller(setup)
 
 
 @lru_cache(maxsize=512)
-def _setup(
-    game: str, players: int, options: tuple[tuple[str, str], ...], edition: str, text: str
-) -> Setup:
-    if game not in GAMES:
-        raise Refusal("no-such-game", 404, game=game)
-    found = GAMES[game]
+def _setup(game: str, players: int, options: Options, edition: str, text: str, rules: int) -> Setup:
+    found = find_game(game)
     if players not in found.players:
         raise Refusal(
             "wrong-players", game=found.title, least=found.players[0], most=found.players[-1]
@@ -98,19 +97,23 @@ def _setup(
             raise Refusal("wrong-option", option=name, value=value, choices=choices)
     try:
         if text:
-            return found.setup(players, dict(options), EditionFile(text, "edition"))
+            return found.setup(players, dict(options), EditionFile(text, "edition"), rules)
         released = found.editions()
         if edition not in released:
             raise Refusal("no-such-edition", game=found.title, edition=edition)
-        return found.setup(players, dict(options), released[edition])
+        return found.setup(players, dict(options), released[edition], rules)
     except MandapaError as error:
         raise refusal_of(error) from None
 
 
+def find_game(name: str) -> Game:
+    if name not in GAMES:
+        raise Refusal("no-such-game", 404, game=name)
+    return GAMES[name]
+
+
 def default_edition(game: str) -> str:
-    if game not in GAMES:
-        raise Refusal("no-such-game", 404, game=game)
-    return next(iter(GAMES[game].editions()))
+    return next(iter(find_game(game).editions()))
 
 
 def check_bot(bot: str, setup: Setup) -> None:

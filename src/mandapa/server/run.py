@@ -3,52 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Callable
-from contextlib import closing
-from itertools import count
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 
 import sqlalchemy as sa
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mandapa.core.errors import SetupError
 from mandapa.server.app import make_app
 from mandapa.server.database import migrate, open_database
+from mandapa.server.front_door import Config, Door
+from mandapa.server.holding import Held, hold
 from mandapa.server.identity import Signer
 from mandapa.server.logs import log_to_stderr
+from mandapa.server.measured_loop import measure_delays
+from mandapa.server.memory import Tidying
 from mandapa.server.settings import Settings
-from mandapa.server.socket import RECEIVED
 
-HOUR = 3600  # seconds
+OTHER_FILES = 256  # databases, bots, pipes
 GOODBYE = 5  # seconds that open connections get when the site stops
-
-
-class _Arrivals(WebSocketsSansIOProtocol):
-    """Notes when a message comes in: how long it waits for its turn is part of a move's time."""
-
-    def data_received(self, data: bytes) -> None:
-        at = time.perf_counter()
-        super().data_received(data)
-        if scope := getattr(self, "scope", None):  # there is none before the handshake
-            scope[RECEIVED] = at
 
 
 def serve(settings: Settings, *, browser: bool, address: str, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; then everything that was asked for is written down."""
-    _prepare(settings)
-    with closing(_listen(settings)) as listening:
+    _allow_connections(settings.max_connections)
+    with _hold(settings) as held, closing(_listen(settings)) as listening:
+        _prepare(settings)
         ready()
         log_to_stderr()
-        config = uvicorn.Config(
-            make_app(settings),
+        config = Config(
+            make_app(settings, may_write=held),
+            Door(settings),
+            loop="mandapa.server.measured_loop:MeasuredLoop",
             log_config=None,
-            ws=_Arrivals,
             ws_max_size=settings.max_message,
             ws_ping_interval=20,
             ws_ping_timeout=20,
@@ -57,21 +49,41 @@ def serve(settings: Settings, *, browser: bool, address: str, ready: Callable[[]
         )
         if browser:
             threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-        gc.set_threshold(20_000, 50, 100)
-        threading.Thread(target=_look_for_garbage_rarely, daemon=True).start()
-        uvicorn.Server(config).run(sockets=[listening])
+        _Server(config).run(sockets=[listening])
 
 
-def _look_for_garbage_rarely() -> None:
-    """Tables live long and leave hardly any cycles, but looking for some stops play: twenty
-    thousand new objects take 60 ms. So what is there is put out of sight every second, and
-    looked through once an hour."""
-    for second in count(1):
-        time.sleep(1)
-        if second % HOUR == 0:
-            gc.unfreeze()
-            gc.collect()
-        gc.freeze()
+class _Server(uvicorn.Server):
+    """Tidies and measures while it serves."""
+
+    config: Config
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tidying = Tidying(lambda: self.config.door.busy)
+        self._tidying.start()
+        self._measuring = asyncio.create_task(measure_delays())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._measuring.cancel()
+        self._tidying.stop()
+        await super().shutdown(sockets)
+
+
+@contextmanager
+def _hold(settings: Settings) -> Iterator[Held]:
+    with ExitStack() as stack:
+        with _database_errors():
+            held = stack.enter_context(hold(settings))
+        yield held
+
+
+@contextmanager
+def _database_errors() -> Iterator[None]:
+    try:
+        yield
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise SetupError(f"the database cannot be used: {reason}") from None
 
 
 def _prepare(settings: Settings) -> None:
@@ -84,15 +96,26 @@ def _prepare(settings: Settings) -> None:
         finally:
             await engine.dispose()
 
-    try:
+    with _database_errors():
         asyncio.run(try_database())
-    except (sa.exc.SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise SetupError(f"the database cannot be used: {reason}") from None
     try:
         Signer.from_file(settings.cookie_key_file)
     except OSError as error:
         raise SetupError(f"the key of the cookies cannot be used: {error}") from None
+
+
+def _allow_connections(most: int) -> None:
+    """A connection is a file; often only 1,024 are allowed at first, but more on request."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = max(most, 4000) + OTHER_FILES
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -32,12 +32,14 @@ tables: Final = sa.Table(
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds since 1970
+    sa.Column("game", sa.String(40), nullable=False, server_default=""),
     sa.Column("plan", sa.LargeBinary, nullable=False),  # a `Plan` in JSON
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(32), nullable=False),
     sa.Column("deal", sa.String(32), sa.ForeignKey("deals.id"), nullable=False, index=True),
     sa.Column("status", sa.String(16), nullable=False, index=True),
     sa.Column("result", sa.LargeBinary),  # a `Result` in JSON, once there is one
+    sa.Index("ix_tables_listed", "public", "status", "created"),
 )
 
 events: Final = sa.Table(
@@ -46,16 +48,29 @@ events: Final = sa.Table(
     # Two writers can never both write event n of a table.
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("body", sa.LargeBinary, nullable=False),  # an `Event` in JSON
+    sa.Column("at", sa.BigInteger, nullable=False),  # the time of day, for people
+    sa.Column("ran", sa.BigInteger, nullable=False),  # how long the site had run, for clocks
+    sa.Column("body", sa.LargeBinary, nullable=False),  # an `Event` in JSON, its texts as hashes
+    sa.Column("chain", sa.LargeBinary, nullable=False),  # a check over all up to here
 )
 
-# One row: when the site was last known to be up. While it is not, no clock runs.
+# Names and what was said, beside the events: there they can be erased or changed.
+texts: Final = sa.Table(
+    "texts",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("place", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("salt", sa.LargeBinary),  # none: it is not the one that was written
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+# One row: for how many milliseconds the site has run. While it does not, no clock runs.
 pulse: Final = sa.Table(
     "pulse",
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("ran", sa.BigInteger, nullable=False),
 )
 
 # Who sits where: to find the games of a person.
@@ -65,4 +80,5 @@ seatings: Final = sa.Table(
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(120), nullable=False, server_default=""),  # casefolded, to search
 )

@@ -29,9 +29,18 @@ class Settings:
     key_file: Path | None = None  # of the cookies; by default beside the SQLite file
     requests_per_second: int = 50  # from one address; 0 for no limit
     messages_per_second: float = 20.0  # on one WebSocket
+    frames_per_second: float = 100.0  # on one WebSocket, pings and fragments included
+    max_connections: int = 4000  # open ones; 0 for no limit
+    connections_per_address: int = 300  # but for a proxy on this machine; 0 for no limit
+    max_head: int = 16 * KIB  # of a request: its first line and headers
+    max_address: int = 4 * KIB
+    head_seconds: float = 10.0  # to send a head
+    body_seconds: float = 60.0  # to send a body
+    fetching_seconds: float = 60.0  # to read what is waiting
     max_message: int = 16 * KIB
     max_body: int = 64 * KIB
     max_tables: int = 40  # unfinished ones of one person; 0 for no limit
+    max_public_tables: int = 6  # of these in the public list; 0 for no limit
     max_bot_tables: int = 4  # games of bots only that one person may have running; 0 for no limit
     absence: float = 900.0  # seconds until a bot may play for someone who left; see `Plan.patience`
     # Processes in which bots think, and one more for quick answers that a person waits for.

@@ -25,9 +25,11 @@ from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.stories import catch_up
 from mandapa.server.telling import table_now
+from mandapa.server.trouble import Unavailable, Unsure
 
 LOG: Final = logging.getLogger("mandapa.socket")
 REFUSED: Final = 4000  # with the code of the refusal as the reason
+LATER: Final = 1013  # as registered: try again later
 RECEIVED: Final = "mandapa.received"  # where the scope tells when the last message came in
 PATIENCE: Final = 50  # messages beyond the limit before the line is cut
 _COMMANDS: Final = msgspec.json.Decoder(AnyCommand | HintPlease)
@@ -38,6 +40,14 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parameter()]) -> None:
     """`?seq=N` resumes after event N, `?lang=` chooses the language, `?drawn=` names the games
     that need no words."""
+    try:
+        await _attend(socket, table_id)
+    finally:
+        # They refer to the socket, and would keep it in a circle with all its buffers.
+        del socket.receive, socket.send
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     await socket.accept()
     hall: Hall = socket.app.state.hall
     lang = lang_of(socket)
@@ -46,9 +56,7 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parame
         await hall.visible(table_id, person)
         held = _held(socket.query_params.get("seq"))
     except MandapaError as error:
-        refused = refusal_of(error)
-        await _send(socket, refused.told(lang))
-        await socket.close(code=REFUSED, reason=refused.code)
+        await _dismiss(socket, refusal_of(error), lang)
         return
     with CONNECTIONS.track_inprogress():
         await _Line(socket, hall, table_id, person, lang, held).run()
@@ -64,6 +72,13 @@ def _held(text: str | None) -> int:
 
 async def _send(socket: WebSocket[Any, Any, Any], message: Any) -> None:
     await socket.send_text(_ENCODE(message).decode())
+
+
+async def _dismiss(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang: str) -> None:
+    """Say why and hang up; who is sent away for now may come again by itself."""
+    await _send(socket, refusal.told(lang))
+    for_now = isinstance(refusal, Unavailable)
+    await socket.close(code=LATER if for_now else REFUSED, reason=refusal.code)
 
 
 class _Line:
@@ -119,10 +134,10 @@ class _Line:
             self.watcher.changed.clear()
             try:
                 message = await self._news()
+            except (Unavailable, Unsure):
+                continue  # whoever is here is told when the database works again
             except MandapaError as error:
-                refused = refusal_of(error)
-                await _send(self.socket, refused.told(self.lang))
-                await self.socket.close(code=REFUSED, reason=refused.code)
+                await _dismiss(self.socket, refusal_of(error), self.lang)
                 return
             if message is not None:
                 await _send(self.socket, message)
@@ -148,6 +163,7 @@ class _Line:
                 here=here,
                 watching=watching,
                 drawn=self.drawn,
+                ran=self.hall.clock_time(table),
             )
             self.held, self.shown, self.closed = table.seq, now, table.deal.closed
             return message

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import shutil
 import time
-from collections.abc import Sequence
-from typing import Any, Final
+from collections import defaultdict
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from pathlib import Path
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from mandapa.core.draws import commitment
 from mandapa.server import schema
+from mandapa.server.chain import beginning, following
 from mandapa.server.events import AnyEvent, Sit, Stand, decode, encode
-from mandapa.server.journal import Journal
+from mandapa.server.journal import Journal, Write
+from mandapa.server.limits import within
+from mandapa.server.outage import Outage
+from mandapa.server.personal import Text, put_back, set_apart
 from mandapa.server.plan import Plan
+from mandapa.server.running_time import RunningTime
 from mandapa.server.table import Deal, Table
-from mandapa.server.trouble import Damaged, is_damage
+from mandapa.server.trouble import Damaged, Unavailable, Unsure, Why, is_damage, trouble
 
 # All that an id of ours can be; PostgreSQL does not even take every text as a question.
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _PLAN: Final = msgspec.json.Decoder(Plan)
 _INSERT_EVENT: Final = sa.insert(schema.events)
+_INSERT_TEXT: Final = sa.insert(schema.texts)
 _INSERT_TABLE: Final = sa.insert(schema.tables)
 _INSERT_DEAL: Final = sa.insert(schema.deals)
 _INSERT_SEATING: Final = sa.insert(schema.seatings)
@@ -37,7 +49,7 @@ _SET_STATUS: Final = (
 _CLOSE_DEAL: Final = (
     sa.update(schema.deals).where(schema.deals.c.id == sa.bindparam("the_deal")).values(closed=True)
 )
-_BEAT: Final = sa.update(schema.pulse).values(at=sa.bindparam("the_time"))
+_BEAT: Final = sa.update(schema.pulse).values(ran=sa.bindparam("the_time"))
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -57,6 +69,7 @@ class Row(msgspec.Struct, frozen=True):
 
     id: str
     created: int
+    game: str
     plan: Plan
     public: bool
     host: str
@@ -65,28 +78,76 @@ class Row(msgspec.Struct, frozen=True):
     result: Result | None
 
 
+READING: Final = 5.0  # seconds for what is read
+ROOM: Final = 1 << 20  # bytes; with less, the disk counts as full
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
 def now() -> int:
+    """The time of day, for people; clocks go by the running time."""
     return time.time_ns() // 1_000_000
+
+
+def _limited(
+    read: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """Reading gives an answer or a refusal, and never hangs."""
+
+    @wraps(read)
+    async def limited(self: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        since = self.time.now()
+        try:
+            return await within(self.limit, read(self, *args, **kwargs))
+        except Exception as error:
+            if why := self.outage.noticed(error, since):
+                raise Unavailable(why) from error
+            raise
+
+    return limited
 
 
 class Store:
     """Reading from the pool, writing through the journal."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        running: RunningTime,
+        works_again: Callable[[], None],
+        may_write: Callable[[], bool],
+    ) -> None:
         self.engine = engine
-        self.journal = Journal(engine)
+        self.time = running
+        self.limit = READING
+        self.outage = Outage(running, works_again, self._room)
+        self.untidy: Why | None = None  # why SQLite may soon fail
+        self.journal = Journal(engine, may_write)
+
+    async def _write(self, write: Write) -> None:
+        """Returns when it is on disk. `Unavailable`: it is not. `Unsure`: nobody knows yet."""
+        since = self.time.now()
+        try:
+            await self.journal.write(write)
+        except Exception as error:
+            why = self.outage.noticed(error, since)
+            if why is None or isinstance(error, Unsure):
+                raise
+            raise Unavailable(why) from error
+        self.outage.written()
 
     # --- writing -----------------------------------------------------------
 
     async def create(self, table: Table, new_deal: bool, first: Sequence[AnyEvent]) -> None:
         """A new table with its first events; they are applied to it once they are on disk."""
-        deal, at = table.deal, table.created
+        deal, at, ran = table.deal, table.created, self.time.now()
         write: list[tuple[sa.Executable, dict[str, Any]]] = []
         if new_deal:
             write.append((_INSERT_DEAL, {c: getattr(deal, c) for c in schema.deals.c.keys()}))  # noqa: SIM118
-        row = {
+        row: dict[str, Any] = {
             "id": table.id,
             "created": at,
+            "game": table.plan.game,
             "plan": msgspec.json.encode(table.plan),
             "public": table.public,
             "host": table.host,
@@ -94,37 +155,63 @@ class Store:
             "status": "finished" if table.plan.uploaded else "open",
         }
         write.append((_INSERT_TABLE, row))
+        check = beginning(table.id, at, row["plan"], deal.commitment)
         for number, event in enumerate(first, start=1):
-            write.extend(_rows(table.id, number, at, event))
-        await self.journal.write(write)
+            rows, check = _rows(table.id, number, at, ran, event, check)
+            write.extend(rows)
+        await self._write(write)
         for event in first:
-            table.apply(event, at)
+            table.apply(event, at, ran)
+        table.check = check
 
     async def append(
-        self, table: Table, event: AnyEvent, at: int, status: str | None, result: Result | None
+        self,
+        table: Table,
+        event: AnyEvent,
+        at: int,
+        ran: int,
+        status: str | None,
+        result: Result | None,
     ) -> None:
         """The next event of a table, and what it means for the lists."""
-        write = _rows(table.id, table.seq + 1, at, event)
+        write, check = _rows(table.id, table.seq + 1, at, ran, event, table.check)
         if status:
             body = msgspec.json.encode(result) if result else None
             values = {"the_table": table.id, "the_status": status, "the_result": body}
             write.append((_SET_STATUS, values))
         if status == "finished" and not table.deal.shared:
             write.append((_CLOSE_DEAL, {"the_deal": table.deal.id}))
-        await self.journal.write(write)
+        await self._write(write)
+        table.check = check
 
     async def tidy(self) -> None:
-        """Move what SQLite has logged into the database proper, beside the journal's writing."""
+        """Move what SQLite has logged into the database proper, beside the journal's writing.
+        While that fails, what is written is safe in the log."""
         if self.engine.dialect.name == "sqlite":
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
+            try:
+                await within(self.limit, self._checkpoint())
+            except Exception as error:
+                self.untidy = trouble(error) or "database-fails"
+                raise
+            self.untidy = None if await asyncio.to_thread(self._room) else "disk-full"
+
+    def _room(self) -> bool:
+        """Whether the disk has room for more than a few moves; of a server nobody knows."""
+        file = self.engine.url.database
+        if self.engine.dialect.name != "sqlite" or file is None:
+            return True
+        return shutil.disk_usage(Path(file).parent).free >= ROOM
+
+    async def _checkpoint(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def beat(self) -> None:
-        """Note that the site is up."""
-        await self.journal.write([(_BEAT, {"the_time": now()})])
+        """Note for how long the site has run."""
+        await self._write([(_BEAT, {"the_time": self.time.now()})])
 
     async def close_deal(self, deal: str) -> None:
-        await self.journal.write([(_CLOSE_DEAL, {"the_deal": deal})])
+        await self._write([(_CLOSE_DEAL, {"the_deal": deal})])
 
     # --- reading -----------------------------------------------------------
 
@@ -132,6 +219,8 @@ class Store:
         """A table rebuilt from its events; a fork still lacks its origin."""
         if not _ID.fullmatch(table):
             return None
+        if not self.journal.settled:  # its last event may or may not come to be on disk
+            raise Unavailable("database-hangs")
         try:
             found = await self._read(table)
         except sa.exc.DBAPIError as error:
@@ -141,33 +230,47 @@ class Store:
         if found is None:
             return None
         try:
-            return _rebuilt(*found)
+            return _rebuilt(found)
+        except Damaged:
+            raise
         except Exception as error:  # whatever cannot be rebuilt is not what was written
             raise Damaged(f"{type(error).__name__}: {error}") from error
 
-    async def _read(self, table: str) -> tuple[sa.RowMapping, Sequence[Any]] | None:
-        """The row of a table with its deal, and its events."""
-        t, d, e = schema.tables, schema.deals, schema.events
+    @_limited
+    async def _read(self, table: str) -> _Stored | None:
+        """All that is stored of a table."""
+        t, d, e, x = schema.tables, schema.deals, schema.events, schema.texts
         async with self.engine.connect() as connection:
             query = sa.select(t, d).join(d).where(t.c.id == table).set_label_style(_LABELS)
             row = (await connection.execute(query)).mappings().first()
             if row is None:
                 return None
-            found = await connection.execute(
-                sa.select(e.c.at, e.c.body).where(e.c.table == table).order_by(e.c.seq)
+            columns = (e.c.seq, e.c.at, e.c.ran, e.c.body, e.c.chain)
+            events = await connection.execute(
+                sa.select(*columns).where(e.c.table == table).order_by(e.c.seq)
             )
-            return row, found.all()
+            texts = await connection.execute(
+                sa.select(x.c.seq, x.c.place, x.c.salt, x.c.text).where(x.c.table == table)
+            )
+            return _Stored(row, events.all(), texts.all())
 
-    async def answers(self) -> None:
-        """Returns if the database does."""
+    async def history(self, table: str) -> list[tuple[int, AnyEvent]]:
+        """The events of a table, each with the time that the site had run by then."""
+        found = await self._read(table)
+        return [(ran, decode(body)) for _, _, ran, body, _ in found.events] if found else []
+
+    @_limited
+    async def fetch(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
         async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
+            return [tuple(row) for row in await connection.execute(query)]
 
+    @_limited
     async def last_beat(self) -> int:
-        """When the site was last known to be up."""
+        """For how long the site has run, as far as is known."""
         async with self.engine.connect() as connection:
-            return int((await connection.execute(sa.select(schema.pulse.c.at))).scalar_one())
+            return int((await connection.execute(sa.select(schema.pulse.c.ran))).scalar_one())
 
+    @_limited
     async def unfinished(self) -> list[str]:
         """The tables at which a game is on."""
         t = schema.tables
@@ -177,19 +280,15 @@ class Store:
 
     async def of_person(self, person: str, most: int) -> list[Row]:
         t, s = schema.tables, schema.seatings
-        query = sa.select(t).join(s, s.c.table == t.c.id).where(s.c.person == person)
-        return await self._rows(query, most)
-
-    async def of_public(self, most: int) -> list[Row]:
-        """What can be joined or watched."""
-        t = schema.tables
-        return await self._rows(sa.select(t).where(t.c.public, t.c.status != "finished"), most)
+        mine = sa.exists().where(s.c.table == t.c.id, s.c.person == person)
+        return await self._rows(sa.select(t).where(mine), most)
 
     async def of_deal(self, deal: str) -> list[Row]:
         if not _ID.fullmatch(deal):
             return []
         return await self._rows(sa.select(schema.tables).where(schema.tables.c.deal == deal), 1000)
 
+    @_limited
     async def persons_of_deal(self, deal: str) -> dict[str, str]:
         """Who sits at a table of this deal, and at which."""
         t, s = schema.tables, schema.seatings
@@ -198,18 +297,26 @@ class Store:
             found = await connection.execute(query.where(t.c.deal == deal))
             return {person: table for person, table in found}
 
-    async def count_unfinished(self, host: str) -> int:
+    @_limited
+    async def count_unfinished(self, host: str, *, public: bool = False) -> int:
+        """How many tables of a person are not finished; `public`: only those in the list."""
         t = schema.tables
         query = sa.select(sa.func.count()).where(t.c.host == host, t.c.status != "finished")
+        if public:
+            query = query.where(t.c.public)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def _rows(self, query: sa.Select[Any], most: int) -> list[Row]:
         """The newest, but what still goes on before what is over."""
         t = schema.tables
-        query = query.order_by(t.c.status == "finished", t.c.created.desc()).limit(most)
+        return await self.rows(query.order_by(t.c.status == "finished", t.c.created.desc()), most)
+
+    @_limited
+    async def rows(self, query: sa.Select[Any], most: int) -> list[Row]:
+        """Tables as lists show them, in the order of the query."""
         async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().all()
+            found = (await connection.execute(query.limit(most))).mappings().all()
         return [
             Row(
                 **{
@@ -227,30 +334,49 @@ class Store:
 _LABELS: Final = sa.LABEL_STYLE_TABLENAME_PLUS_COL
 
 
-def _rebuilt(row: sa.RowMapping, history: Sequence[Any]) -> Table:
-    columns = schema.deals.c.keys()
-    table = Table(
-        row["tables_id"],
-        row["tables_created"],
-        _PLAN.decode(row["tables_plan"]),
-        row["tables_public"],
-        row["tables_host"],
-        Deal(**{column: row[f"deals_{column}"] for column in columns}),
-    )
-    for at, body in history:
-        table.apply(decode(body), at)
+class _Stored(NamedTuple):
+    """The rows of a table."""
+
+    row: sa.RowMapping  # with its deal
+    events: Sequence[Any]
+    texts: Sequence[Any]
+
+
+def _rebuilt(stored: _Stored) -> Table:
+    """The table, if it is what was written."""
+    row, columns = stored.row, schema.deals.c.keys()
+    plan = _PLAN.decode(row["tables_plan"])
+    deal = Deal(**{column: row[f"deals_{column}"] for column in columns})
+    if deal.seed and not plan.uploaded and commitment(deal.seed) != deal.commitment:
+        raise Damaged("the seed is not the one that was committed to")
+    id_, created = row["tables_id"], row["tables_created"]
+    table = Table(id_, created, plan, row["tables_public"], row["tables_host"], deal)
+    table.check = beginning(id_, created, row["tables_plan"], deal.commitment)
+    texts: defaultdict[int, dict[int, Text]] = defaultdict(dict)
+    for seq, *text in stored.texts:
+        texts[seq][text[0]] = Text(*text)
+    for seq, at, ran, body, chain in stored.events:
+        table.check = following(table.check, table.seq + 1, at, ran, body)
+        if table.check != chain:
+            raise Damaged(f"the check of event {seq} does not fit")
+        table.apply(put_back(decode(body), texts[seq]), at, ran)
     return table
 
 
 def _rows(
-    table: str, seq: int, at: int, event: AnyEvent
-) -> list[tuple[sa.Executable, dict[str, Any]]]:
-    """An event, and who sits where after it."""
-    row = {"table": table, "seq": seq, "at": at, "body": encode(event)}
+    table: str, seq: int, at: int, ran: int, event: AnyEvent, before: bytes
+) -> tuple[list[tuple[sa.Executable, dict[str, Any]]], bytes]:
+    """An event with its texts, who sits where after it, and its check."""
+    without, texts = set_apart(event)
+    body = encode(without)
+    check = following(before, seq, at, ran, body)
+    row = {"table": table, "seq": seq, "at": at, "ran": ran, "body": body, "chain": check}
     write: list[tuple[sa.Executable, dict[str, Any]]] = [(_INSERT_EVENT, row)]
+    write += [(_INSERT_TEXT, {"table": table, "seq": seq, **text._asdict()}) for text in texts]
     if isinstance(event, Sit) and event.person:
-        values = {"table": table, "seat": event.seat, "person": event.person}
+        name = event.name.casefold()
+        values = {"table": table, "seat": event.seat, "person": event.person, "name": name}
         write.append((_INSERT_SEATING, values))
     if isinstance(event, Stand):
         write.append((_DELETE_SEATING, {"the_table": table, "the_seat": event.seat}))
-    return write
+    return write, check

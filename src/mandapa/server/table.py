@@ -15,20 +15,26 @@ from mandapa.server.clock import Clock
 from mandapa.server.events import (
     OF_THE_MATCH,
     Act,
+    Answer,
     AnyEvent,
+    Ask,
     Begin,
     BreakOff,
     Chat,
     Flag,
     HandBack,
+    Mute,
     Rematch,
     Resign,
     Restart,
+    Resume,
     Sit,
     Stand,
     TakeOver,
     Undo,
+    What,
 )
+from mandapa.server.manners import Manners, kept
 from mandapa.server.plan import Plan
 
 Status = Literal["open", "playing", "finished"]
@@ -51,6 +57,24 @@ class Seat:
     @property
     def taken(self) -> bool:
         return bool(self.name)
+
+
+@dataclass
+class Asked:
+    """What a seat wants of the others, and who has not agreed yet."""
+
+    seat: int
+    what: What
+    ply: int
+    waiting: set[int]
+
+
+@dataclass
+class Pause:
+    """Nobody decides and no clock runs."""
+
+    seat: int  # who asked for it
+    since: int
 
 
 @dataclass
@@ -77,7 +101,9 @@ class Table:
     deal: Deal
 
     seq: int = 0  # of the last event
-    at: int = 0  # its time
+    at: int = 0  # its time of day
+    ran: int = 0  # how long the site had run then
+    check: bytes = b""  # over all up to it, as it is on disk
     turn: int = 0  # the last event that changed what may be done
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
@@ -90,6 +116,9 @@ class Table:
     origin: Match | None = None  # the match that a fork goes on from
     rematch: str = ""
     broken_off: bool = False
+    asked: Asked | None = None
+    paused: Pause | None = None
+    manners: Manners = field(default_factory=Manners)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
@@ -150,16 +179,18 @@ class Table:
             self.match = Match(self.setup, names, self.deal.seed)
         return self.match
 
-    def apply(self, event: AnyEvent, at: int) -> None:
-        """Take in an event. The match of a live table has already made the move it tells of."""
+    def apply(self, event: AnyEvent, at: int, ran: int) -> None:
+        """Take in an event. The match of a live table has already made the move it tells of.
+        `at` is the time of day, `ran` the time for which the site had run."""
         self.seq += 1
         if isinstance(event, OF_THE_MATCH):
             self.turn = self.seq
         if not isinstance(event, (Begin, Act)):
-            self.notes.append((self.seq, at, event))
+            self._keep_note(event, at)
         match event:
             case Sit(seat, name, person, bot, program):
                 self.seats[seat] = Seat(name, person, program, bot)
+                self.manners.came(person, at)
             case Stand(seat):
                 self.seats[seat] = Seat()
             case Begin():
@@ -174,19 +205,73 @@ class Table:
                 self.seats[seat].gave_up = self.seq
                 self.seats[seat].bot = bot
                 self.seats[seat].why = "time" if isinstance(event, Flag) else "resigned"
+                self.asked = None
+                if not self.players:  # nobody is left who could end it
+                    self.paused = None
             case TakeOver(seat, bot, by, once):
                 self.seats[seat].bot = bot
                 self.seats[seat].why = "once" if once else "asked" if by == seat else "away"
+                self.manners.helped(self.seats[by].person, at)
+            case Ask(seat, what, ply, agreed):
+                self.asked = Asked(seat, what, ply, self.must_agree(seat, what))
+                self.manners.asked(self.seats[seat].person, at)
+                if agreed:
+                    self._agreed(self.asked, at)
+            case Answer(seat, yes, agreed) if self.asked:
+                self.asked.waiting.discard(seat)
+                if agreed:
+                    self._agreed(self.asked, at)
+                elif not yes:
+                    self.asked = None
+            case Resume():
+                self.paused = None
             case HandBack(seat):
                 self.seats[seat].bot = self.seats[seat].why = ""
             case Rematch(table):
                 self.rematch = table
             case BreakOff():
                 self.broken_off = True
-            case Restart() | Chat():
+            case Chat(name, _, person, seat):
+                self.manners.said(self.seq, person, name, seat, at)
+            case Mute(person, muted):
+                self.manners.mute(person, muted)
+            case Restart() | Answer():
                 pass
-        self._run_clock(event, at)
-        self.at = at
+        if isinstance(event, (Act, Undo)) and not getattr(event, "bot", ""):
+            self._moved_on(event.seat)
+        self._run_clock(event, ran)
+        self.at, self.ran = at, ran
+
+    def must_agree(self, asker: int, what: What) -> set[int]:
+        """The seats that have to agree: all other people. A bot that plays for someone agrees to
+        a pause; what they would take back is for themselves to say."""
+        return {
+            number
+            for number, seat in enumerate(self.seats)
+            if number != asker and seat.person and not seat.gave_up
+            if not (what == "pause" and seat.bot)
+        }
+
+    def _agreed(self, asked: Asked, at: int) -> None:
+        self.asked = None
+        if asked.what == "pause":
+            self.paused = Pause(asked.seat, at)
+        elif self.match and len(self.match.plies) > asked.ply:
+            self._take_back(asked.ply)
+            self.turn = self.seq
+
+    def _moved_on(self, seat: int) -> None:
+        """A person has decided instead of answering, or has taken back what they asked for."""
+        if self.asked and self.seats[seat].person:
+            self.asked = None
+
+    def _keep_note(self, event: AnyEvent, at: int) -> None:
+        """Remember what newcomers are told; what is told too often drops out at the far end."""
+        kind, most = kept(event)
+        same = [number for number, (_, _, one) in enumerate(self.notes) if kept(one)[0] == kind]
+        for number in reversed(same[: max(0, len(same) + 1 - most)]):
+            del self.notes[number]
+        self.notes.append((self.seq, at, event))
 
     def _begin(self, event: Begin) -> None:
         if self.match is None:
@@ -225,19 +310,19 @@ class Table:
         self.stand_ins = {start: one for start, one in self.stand_ins.items() if start < ply}
         self.marks.append((self.seq, ply))
 
-    def _run_clock(self, event: AnyEvent, at: int) -> None:
+    def _run_clock(self, event: AnyEvent, ran: int) -> None:
         if self.plan.clock is None or self.match is None:
             return
         if self.clock is None:
             self.clock = Clock(self.plan.clock, len(self.seats))
         if isinstance(event, Restart):
-            self.clock.forgive(max(0, at - max(self.at, event.alive)))
+            self.clock.forgive(max(0, ran - max(self.ran, event.alive)))
         if isinstance(event, Undo):
             self.clock.take_back(event.seat)
         actor = self.actor
-        if actor is not None and self.seats[actor].bot:
+        if self.paused or (actor is not None and self.seats[actor].bot):
             actor = None
-        self.clock.turn(actor, at, event.seat if isinstance(event, Act) else None)
+        self.clock.turn(actor, ran, event.seat if isinstance(event, Act) else None)
 
     # --- looking back ------------------------------------------------------
 

@@ -9,11 +9,11 @@ from typing import Any
 from mandapa.core.match import Match
 from mandapa.games import GAMES
 from mandapa.server import standing
-from mandapa.server.events import AnyEvent, Chat, TakeOver
-from mandapa.server.messages import Choice, Note, Outcome, SeatNow, TableFacts, TableNow
+from mandapa.server.events import Answer, AnyEvent, Ask, Chat, Mute, TakeOver
+from mandapa.server.messages import Choice, Note, Outcome, Request, SeatNow, TableFacts, TableNow
 from mandapa.server.reading import Block, reading
+from mandapa.server.requests import may_ask
 from mandapa.server.sayings import frame_words, say, shown_names, told, words_of
-from mandapa.server.store import now
 from mandapa.server.stories import story, view_now
 from mandapa.server.table import Table
 
@@ -29,13 +29,15 @@ def table_now(
     here: Collection[str] = (),
     watching: int = 0,
     drawn: Collection[str] | None = None,
+    ran: int | None = None,
 ) -> TableNow:
     """The table for a seat or a spectator who holds its events up to `held`, and has been
-    there since event `attending`. `drawn` are the games that the reader draws."""
+    there since event `attending`. `drawn` are the games that the reader draws, `ran` is what
+    its clock goes by (without it, it shows what it did at the last event)."""
     match = table.match
     names = shown_names(table, seat, lang)
     mine = match is not None and seat is not None and table.actor == seat
-    playing = mine and seat is not None and not table.seats[seat].bot
+    playing = mine and seat is not None and not table.seats[seat].bot and not table.paused
     first = table.told_until(held)
     lines = story(table, seat, first, attending)
     view = view_now(table, match, seat) if match else None
@@ -48,7 +50,7 @@ def table_now(
         you=seat,
         host=host,
         seats=[
-            _seat(table, number, here, known)
+            _seat(table, number, here, known, table.ran if ran is None else ran)
             for number, known in enumerate(standing.known(table, seat))
         ],
         watching=watching,
@@ -59,7 +61,11 @@ def table_now(
         words=words(table, view, lang, names, drawn) if view else [],
         legal=choices(table, match, view or {}, lang, names) if match and playing else [],
         undo=match is not None and seat is not None and _may_undo(table, match, seat),
+        may_ask=may_ask(table, seat),
+        asked=_request(table, lang),
+        paused=table.paused.seat if table.paused else None,
         rematch=table.rematch,
+        quiet=table.manners.quiet,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
         outcome=outcome(table, match, lang) if match and match.over else None,
         story_from=first,
@@ -98,6 +104,7 @@ def facts(table: Table) -> TableFacts:
         hints=plan.hints,
         clock=plan.clock,
         patience=plan.patience,
+        pace=plan.pace,
         # Its address is all that keeps a private table private.
         parent="" if table.public and plan.parent_private else plan.parent,
         parent_ply=plan.parent_ply,
@@ -129,22 +136,7 @@ def _parsed(game: str, notation: str) -> tuple[str, dict[str, Any]]:
 
 
 def _final(table: Table, match: Match, notation: str) -> bool:
-    """Whether a decision cannot be taken back: it shows something, or what follows it comes
-    at once, from chance, from a bot or as the only answer of another seat."""
-    row = match.setup.game.actions.row(notation)
-    state, seat = match.state.copy(), match.actor
-    while not state.reveals(row):
-        state.apply(row)
-        follows = int(state.actor())
-        if follows < 0:
-            return True
-        legal = state.legal_actions()
-        if follows != seat:
-            return bool(table.seats[follows].bot) or len(legal) == 1
-        if len(legal) > 1:
-            return False
-        row = legal[0]  # the match takes it by itself
-    return True
+    return match.is_final(notation, lambda seat: not table.seats[seat].bot)
 
 
 # --- the rest ------------------------------------------------------------------
@@ -159,13 +151,23 @@ def _revealed(table: Table) -> bool:
 
 
 def _may_undo(table: Table, match: Match, seat: int) -> bool:
-    playing = table.status == "playing" and not table.seats[seat].bot
+    playing = table.status == "playing" and not table.seats[seat].bot and not table.paused
     return playing and match.undo_ply(seat) is not None
 
 
-def _seat(table: Table, number: int, here: Collection[str], known: standing.Known) -> SeatNow:
+def _request(table: Table, lang: str) -> Request | None:
+    asked = table.asked
+    if asked is None:
+        return None
+    text = frame_words(lang).text(f"asked-{asked.what}", name=table.seats[asked.seat].name)
+    return Request(asked.seat, asked.what, asked.ply, sorted(asked.waiting), text)
+
+
+def _seat(
+    table: Table, number: int, here: Collection[str], known: standing.Known, ran: int
+) -> SeatNow:
     seat = table.seats[number]
-    clock = table.clock.remaining(number, now()) if table.clock else None
+    clock = table.clock.remaining(number, ran) if table.clock else None
     return SeatNow(
         name=seat.name,
         bot=seat.bot,
@@ -187,6 +189,14 @@ def _note(table: Table, seq: int, at: int, event: AnyEvent, lang: str) -> Note:
         return Note(seq, at, kind, event.text, seat, event.name)
     name = getattr(event, "name", "") or (table.seats[seat].name if seat >= 0 else "")
     words = f"note-{kind}"
+    if isinstance(event, Ask):
+        words += f"-{event.what}" + ("-agreed" if event.agreed else "")
+    if isinstance(event, Answer):
+        words += "-yes" if event.yes else "-no"
+    if isinstance(event, Mute):
+        words += "" if event.muted else "-ended"
+        words += "" if event.person else "-all"
+        name = table.manners.names.get(event.person, "")
     if isinstance(event, TakeOver):
         words += "-once" if event.once else "-asked" if event.by == seat else "-away"
     text = frame_words(lang).text(words, name=name, seat=seat + 1)

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from mandapa.bots.levels import STAND_IN
-from mandapa.core.errors import MandapaError
-from mandapa.core.native import Rng
 from mandapa.server.commands import act
 from mandapa.server.events import Flag
 from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.metrics import FAILURES
+from mandapa.server.pace import Pacing
 from mandapa.server.plan import bot_seed
-from mandapa.server.store import now
+from mandapa.server.running_time import TICK
 from mandapa.server.table import Table
 from mandapa.server.thinker import Question
+from mandapa.server.trouble import Unavailable, Unsure, trouble
 
 if TYPE_CHECKING:
     from mandapa.server.hall import Hall
 
 LOG: Final = logging.getLogger("mandapa.tables")
 ROUND: Final = 2.0  # seconds between two rounds
-BEAT: Final = 5  # rounds between two notes that the site is up
 
 
 class Tending:
@@ -33,18 +33,22 @@ class Tending:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # between bots' decisions
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._flags: set[asyncio.Task[None]] = set()
-        self._rounds: asyncio.Task[None] | None = None
+        self._always: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._rounds = asyncio.create_task(self._go_round(), name="rounds")
+        self._always = [
+            asyncio.create_task(self._go_round(), name="rounds"),
+            asyncio.create_task(self._tick(), name="tick"),
+        ]
 
     async def stop(self) -> None:
         for timer in self._timers.values():
             timer.cancel()
-        tasks = [*self._bots.values(), *self._flags, *([self._rounds] if self._rounds else [])]
+        tasks = [*self._bots.values(), *self._flags, *self._always]
         for task in tasks:
             task.cancel()
         for task in tasks:
@@ -53,40 +57,52 @@ class Tending:
 
     def look_at(self, table: Table) -> None:
         """After every event: does a bot have to decide, does a clock run?"""
+        if self._hall.resting(table.id):
+            self.leave(table)
+            return
         self._set_timer(table)
-        if self._bot_due(table) and table.id not in self._bots:
+        if self.bot_due(table) and table.id not in self._bots:
             self._bots[table.id] = asyncio.create_task(self._play_bots(table), name="bots")
 
     def leave(self, table: Table) -> None:
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
 
+    async def _tick(self) -> None:
+        """Look at the running time often: a stretch in which nobody could is not counted."""
+        while True:
+            self._hall.time.now()
+            await asyncio.sleep(TICK)
+
     async def _go_round(self) -> None:
-        for number in count(1):
+        while True:
             await asyncio.sleep(ROUND)
             self._hall.forget_idle()
-            try:
-                await self._hall.revive()
-                await self._hall.store.tidy()
-                if number % BEAT == 0:
-                    await self._hall.store.beat()
-            except Exception:  # the next round tries again
-                FAILURES.inc()
-                LOG.exception("a round failed")
+            for step in (self._hall.revive, self._hall.store.beat, self._hall.store.tidy):
+                try:
+                    await step()
+                except Exception as error:  # the next round tries again
+                    if not trouble(error):
+                        FAILURES.inc()
+                        LOG.exception("a round failed")
+                if self._hall.store.outage:
+                    break
 
     # --- bots --------------------------------------------------------------
 
     @staticmethod
-    def _bot_due(table: Table) -> bool:
-        return table.actor is not None and bool(table.seats[table.actor].bot)
+    def bot_due(table: Table) -> bool:
+        due = table.actor is not None and bool(table.seats[table.actor].bot)
+        return due and not table.paused
 
     async def _play_bots(self, table: Table) -> None:
         """Let bots decide until it is a person's turn or the game is over."""
         try:
-            while await self._one_decision(table):
+            pacing = Pacing(table.plan.pace)
+            while await self._one_decision(table, pacing):
                 pass
-        except asyncio.CancelledError:
-            raise
+        except (Unavailable, Unsure):
+            pass  # known, and tried again
         except Exception:
             FAILURES.inc()
             LOG.exception("a bot's turn failed")
@@ -96,9 +112,9 @@ class Tending:
             if current is not None and current is not table:  # read anew in the meantime
                 self.look_at(current)
 
-    async def _one_decision(self, table: Table) -> bool:
+    async def _one_decision(self, table: Table, pacing: Pacing) -> bool:
         async with table.lock:
-            if not self._current(table) or not self._bot_due(table):
+            if not self._current(table) or not self.bot_due(table):
                 return False
             assert table.match is not None
             assert table.actor is not None
@@ -111,23 +127,25 @@ class Tending:
                 len(table.match.plies),
             )
             legal = table.match.legal()
+            pacing.asked(seat, time.monotonic())
             claim = Claim(table.host, self._hall.waited_for(table), is_quick(question.bot))
         chosen = await self._hall.thinkers.ask(question, claim)
+        if chosen not in legal:
+            if chosen is not None:
+                LOG.error("a bot chose what is not allowed", extra={"table": table.id})
+            # Cut off at its cap, dead or wrong: the quick bot decides, so that the game goes on.
+            chosen = await self._hall.thinkers.quick(question)
+        if self._hall.waited_for(table):  # people can follow what the bot does
+            await self.sleep(pacing.pause(time.monotonic()))
+        pacing.decided(time.monotonic())
         async with table.lock:
-            same = self._current(table) and table.turn == turn and self._bot_due(table)
+            same = self._current(table) and table.turn == turn and self.bot_due(table)
             if not same:  # the person came back in the meantime, or took something back
-                return self._current(table) and self._bot_due(table)
-            if chosen is None:
-                # Cut off at its cap: any legal action, so that the game goes on.
-                chosen = legal[Rng(question.seed + turn).below(len(legal))]
+                return self._current(table) and self.bot_due(table)
             stand_in = question.bot if table.seats[seat].person else ""
-            try:
-                event = act(table, table.match, seat, [chosen], stand_in)
-            except MandapaError:
-                LOG.exception("a bot chose what is not allowed", extra={"table": table.id})
-                event = act(table, table.match, seat, [legal[0]], stand_in)
+            event = act(table, table.match, seat, [chosen or legal[0]], stand_in)
             await self._hall.record(table, event)
-            return self._bot_due(table)
+            return self.bot_due(table)
 
     def _current(self, table: Table) -> bool:
         return self._hall.tables.get(table.id) is table
@@ -138,7 +156,7 @@ class Tending:
         self.leave(table)
         clock = table.clock
         if clock and clock.running is not None:
-            left = clock.remaining(clock.running, now()) / 1000
+            left = clock.remaining(clock.running, self._hall.clock_time(table)) / 1000
             loop = asyncio.get_running_loop()
             # A timer may fire a little early: one millisecond more and the time is truly up.
             self._timers[table.id] = loop.call_later(left + 0.001, self._time_is_up, table)
@@ -149,14 +167,22 @@ class Tending:
         task.add_done_callback(self._flags.discard)
 
     async def _flag(self, table: Table) -> None:
-        async with table.lock:
-            if self._current(table) and not await self.flag_if_late(table):
-                self._set_timer(table)
+        try:
+            async with table.lock:
+                if self._current(table) and not await self.flag_if_late(table):
+                    self.look_at(table)
+        except (Unavailable, Unsure):
+            pass  # known, and tried again
+        except Exception:
+            FAILURES.inc()
+            LOG.exception("a clock could not be stopped")
 
     async def flag_if_late(self, table: Table) -> bool:
         """Whoever has no time left loses their seat to a bot. The lock is held."""
         clock = table.clock
-        if clock is None or clock.running is None or clock.remaining(clock.running, now()):
+        if clock is None or clock.running is None or self._hall.resting(table.id):
+            return False
+        if clock.remaining(clock.running, self._hall.clock_time(table)):
             return False
         await self._hall.record(table, Flag(clock.running, STAND_IN))
         return True

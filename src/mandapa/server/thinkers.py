@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
+from mandapa.bots.levels import STAND_IN
 from mandapa.server.fair_queue import Claim, Duty, FairQueue, duties
 from mandapa.server.line_process import FAILED, LineProcess
 from mandapa.server.metrics import BOT_SECONDS, BOTS_CUT
 from mandapa.server.settings import Settings
-from mandapa.server.thinker import Answer, Question
+from mandapa.server.thinker import Answer, Question, answer
+from mandapa.server.trouble import Pauses
 
 LOG: Final = logging.getLogger("mandapa.bots")
+MINUTE: Final = 60.0  # seconds
 
 
 class Thinkers:
@@ -26,23 +31,58 @@ class Thinkers:
         self._all: list[_Thinker] = []
         self._free: list[_Thinker] = []
         self._waiting: FairQueue[asyncio.Future[_Thinker]] = FairQueue()
+        self._deaths: deque[float] = deque(maxlen=100)
+        self._pauses = Pauses()
 
     def start(self) -> None:
         for duty in duties(self._settings.bot_workers):
             self._all.append(_Thinker(self._settings.bot_command, duty))
         self._free = list(self._all)
 
+    async def _ask(self, thinker: LineProcess, question: bytes) -> bytes:
+        """Ask a process; if it dies, a new one, once."""
+        again = True
+        while True:
+            try:
+                found = await thinker.ask(question, self._settings.bot_cap)
+            except TimeoutError:
+                raise
+            except (EOFError, OSError):
+                self._deaths.append(time.monotonic())
+                await thinker.end()
+                if not again:
+                    self._pauses.failed()
+                    raise
+                again = False
+            else:
+                self._pauses = Pauses()
+                return found
+
+    async def quick(self, question: Question) -> str | None:
+        """What the quick bot does, thought here: for when nobody else could say."""
+        found = await asyncio.to_thread(answer, msgspec.structs.replace(question, bot=STAND_IN))
+        if found.error:
+            LOG.error("quick bot failed", extra={"why": found.error})
+        return found.action or None
+
     async def stop(self) -> None:
         for thinker in self._all:
             await thinker.end()
 
+    def died(self) -> int:
+        """How many of their processes died of themselves in the last minute."""
+        return sum(at > time.monotonic() - MINUTE for at in self._deaths)
+
     async def ask(self, question: Question, claim: Claim) -> str | None:
-        """The notation of a decision; None if there is none within the cap."""
+        """The notation of a decision; None if there is none within the cap, or if processes
+        die and die. They are then left alone for a while, longer every time."""
+        if not self._pauses.due:
+            return None
         thinker = await self._one_for(claim)
         try:
             with BOT_SECONDS.time():
-                line = await thinker.ask(msgspec.json.encode(question), self._settings.bot_cap)
-                answer = msgspec.json.decode(line, type=Answer)
+                line = await self._ask(thinker, msgspec.json.encode(question))
+                found = msgspec.json.decode(line, type=Answer)
         except (*FAILED, msgspec.DecodeError) as error:
             BOTS_CUT.inc()
             LOG.warning("bot cut", extra={"bot": question.bot, "why": type(error).__name__})
@@ -54,10 +94,10 @@ class Thinkers:
             raise
         finally:
             self._release(thinker)
-        if answer.error:
-            LOG.error("bot failed", extra={"bot": question.bot, "why": answer.error})
+        if found.error:
+            LOG.error("bot failed", extra={"bot": question.bot, "why": found.error})
             return None
-        return answer.action
+        return found.action
 
     async def _one_for(self, claim: Claim) -> _Thinker:
         """A process that may take this on, at once or when it is this claim's turn."""

@@ -181,8 +181,8 @@ def test_a_group_takes_only_colours_that_show() -> None:
 
 def test_no_more_is_shared_out_than_there_is() -> None:
     found = belief([1, 0, 0, 0, 0, 0], [1, 1, 0], [1, 1, 0])
-    assert found.term(0, 1, 1, 0, found.place(1, 0, 0, 0)) == 0.0
-    assert found.term(0, 1, 0, 0, found.place(1, 0, 0, 0)) == 1.0
+    assert found.term(found.ways[found.place(1, 0, 0, 0)], 0, 1, 1, 0) == 0.0
+    assert found.term(found.ways[found.place(1, 0, 0, 0)], 0, 1, 0, 0) == 1.0
 
 
 def test_a_ticket_beyond_the_last_share_falls_on_it() -> None:

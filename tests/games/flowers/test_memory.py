@@ -127,7 +127,8 @@ def test_face_down_cards_return_to_a_hand_unseen() -> None:
     ]
     assert cards_text(state.view(0)["known_together"]) == "red 2 orange 2"
     assert cards_text(state.view(1)["known_together"]) == "orange 2"
-    assert cards_text(state.view(None)["known_together"]) == "red 2 orange 2"
+    assert cards_text(state.view(None)["known_together"]) == "none"
+    assert [cards_text(counts) for counts in state.view(None)["known"]] == ["none"] * 3
     assert cards_text(state.view(1)["hand"]) == "gray 1 red 3"
 
 
@@ -139,7 +140,29 @@ def test_a_shuffle_tells_nothing() -> None:
     assert state.view(0)["deck"] == 90 - 7
     assert cards_text(state.view(0)["known_together"]) == "gray 1"
     assert cards_text(state.view(1)["known_together"]) == "none"
-    assert cards_text(state.view(None)["known_together"]) == "gray 1"
+    assert cards_text(state.view(None)["known_together"]) == "none"
+
+
+@pytest.mark.clause("flowers", "9.4")
+@pytest.mark.parametrize("covered", ["gray", "red"])
+def test_a_late_spectator_does_not_learn_what_was_played_covered(covered: str) -> None:
+    """Two cards of either colour are known to be in a hand; one of one colour is played."""
+    drawing = """
+        turn: 2
+        hand 2: gray 2 red 2 purple 1
+        hand 3: yellow 9
+        known 2: gray 2 red 2
+        A 1: up gray 1 red 1
+        C 1: up yellow 1
+    """
+    state = table_with_memory(drawing)
+    play(state, f"play {covered} 2 A", "play yellow 1 C")
+    other = "red 2" if covered == "gray" else "gray 2"
+    assert cards_text(state.view(0)["known"][1]) == other  # who sat there saw it
+    late = state.view(None)
+    assert [cards_text(counts) for counts in late["known"]] == ["none"] * 3
+    assert cards_text(late["known_together"]) == "none"
+    assert late["mandalas"][0]["cards"][1]["down"] is None
 
 
 @pytest.mark.clause("flowers", "9.4")

@@ -47,6 +47,13 @@ def worlds(data: Data, seat: int | None, rng: Rng) -> Iterator[Data]:
                 yield other
     if data["memory"]:
         yield from other_flowers(data, seat)
+    if forgetful(data, seat) and any(data["known"]):
+        yield data | {"known": [0] * len(data["known"])}
+
+
+def forgetful(data: Data, seat: int | None) -> bool:
+    """A late spectator with `memory` does not even know what came back to the hands."""
+    return bool(data["memory"]) and seat is None
 
 
 def hidden_cards(data: Data, seat: int | None) -> list[Spot]:
@@ -76,7 +83,7 @@ def swapped(data: Data, one: Spot, two: Spot) -> Data:
 def allowed(other: Data, data: Data, seat: int | None) -> bool:
     """Whether all that the seat knows for sure is still true."""
     viewer = SEATS if seat is None else seat
-    for colour in range(COLOURS):
+    for colour in range(0 if forgetful(data, seat) else COLOURS):
         apart = together = 0
         for s in range(data["players"]):
             if s != viewer:

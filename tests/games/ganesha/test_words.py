@@ -29,7 +29,7 @@ CHOICES = {"take", "stop", "keep", "slot", "lift", "leave", "offer", "pass"}
 def keys_in_code() -> set[str]:
     """Every key that the engine, the action table, the teller and the drawing ask for."""
     kinds = set(GAME.actions.fields)
-    keys = {"title", "you", "help", "choose-kind", "end-treasuries-empty"}
+    keys = {"title", "about", "kind", "you", "help", "choose-kind", "end-treasuries-empty"}
     keys |= {f"action-{kind}" for kind in kinds - DRAWN} | {f"event-{kind}" for kind in kinds}
     keys |= {f"kind-{kind}" for kind in CHOICES} | {f"ask-{asked}" for asked in QUESTIONS}
     fields = {field for kind in kinds - DRAWN for field in GAME.actions.fields[kind]}
@@ -40,6 +40,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"{what}-{name}" for name in SPICE_NAMES for what in ("spice", "does")}
     keys |= {f"lifted-{name}" for name in LIFT_NAMES}
     keys |= {f"offered-{name}" for name in OFFER_NAMES}
+    keys |= {f"tally-{kind}" for kind in GAME.tallies}
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from mandapa.core.contract import OVER
+from mandapa.games.rajas import GAME
 from mandapa.games.rajas.market import stall_count
 from mandapa.games.rajas.province import building_count, crooked_tiles, stall_tiles
 from mandapa.games.rajas.state import Rajas
 from mandapa.games.rajas.yields import connected_yields
-from tests.games.rajas.positions import legal, mine, outcomes, play, position, refused
+from tests.games.rajas.positions import FIXED, legal, mine, outcomes, play, position, refused
 from tests.games.rajas.test_setup import dealt
 
 # Edges: white 1 (b1) and 6 (e3), yellow 2 (d1) and 5 (a3), red 3 (a2) and 8 (e4), brown 4 and 7.
@@ -154,6 +156,26 @@ def test_a_yield_tile_for_a_turn_without_a_worker() -> None:
     state = position("idle 1: 3\nidle 2: 0")
     play(state, "worker terrace-blue", "roll blue 1")
     assert state.actor() == 0  # only with Navaratna
+
+
+LATE = "fame 1: 61\nidle 1: 2\nidle 2: 0\nkarma 1: 0\nkarma 2: 0\nstart: 1"
+
+
+@pytest.mark.clause("rajas", "12.2")
+def test_no_yield_tile_once_markers_have_met() -> None:
+    """Who has no worker has no more turn."""
+    state = play(navaratna(LATE), "worker balcony", "stop")
+    assert state.actor() == OVER
+    assert legal(state) == []
+
+
+@pytest.mark.clause("rajas", "12.2")
+def test_version_1_still_asked_for_one() -> None:
+    setup = GAME.setup(2, {"navaratna": "on"}, FIXED, rules=1)
+    state = play(position(LATE, setup=setup), "worker balcony", "stop")
+    assert state.actor() == 1
+    play(state, "yield yellow a", "edge 2")
+    assert state.actor() == OVER
 
 
 @pytest.mark.clause("rajas", "11.6")

@@ -38,6 +38,7 @@ def worked_out(state: Rajas, data: dict[str, Any]) -> Rajas:
         state.river_tiles,
         state.navaratna,
         state.yield_on_build,
+        state.late_yields,
     )
     board.lay_out()
     from_data(board, data)

@@ -64,8 +64,24 @@ games = Games
 for-players = for { $least } to { $most } players
 play-now = Play now
 against-bots = { $count ->
-    [one] against a bot
-   *[other] against { $count } bots
+    [one] a bot: { $level }
+   *[other] { $count } bots: { $level }
+}
+play-with-a-friend = Play with a friend
+come-and-play = Come and play { $game } with me.
+invitation-sent = The invitation is on its way.
+go-on = Go on
+for-minutes = { $from }–{ $to } min
+weight-light = easy to learn
+weight-medium = some thinking
+weight-rich = rich
+all-games = All games
+find-a-player = Find a player
+nothing-found = No table like that just now.
+show-more = Show more
+not-there = { $count ->
+    [one] { $names } is not there.
+   *[other] { $names } are not there.
 }
 new-table = New table
 your-turn = Your turn
@@ -94,6 +110,12 @@ under-way = Under way
 
 ## A new table
 
+with-whom = With whom?
+with-bots = Bots
+with-friends = Friends, by a link
+with-friends-explained = The table waits until they have sat down. You get a link to send.
+how-strong = How strong?
+more-choices = More choices
 seat-number = Seat { $number }
 open-seat = open
 choice-on = yes
@@ -161,6 +183,18 @@ line-lost = The connection is lost. Trying again …
 nothing-yet = Nothing has happened yet.
 nobody-spoke = Nobody has said anything.
 say-something = Say something
+ask-for-pause = Ask for a pause
+ask-to-take-back = Ask to take back my last decision
+agree = Agree
+rather-not = Rather not
+never-mind = Never mind
+waiting-for-answer = Waiting for an answer: { $names }
+paused = Paused for { $name }. The clocks stand still.
+say-to-spectators = Say something to the spectators
+spectators-talk = Spectators ({ $count })
+mute = Mute { $name }
+mute-spectators = Mute the spectators
+unmute-spectators = Let the spectators speak again
 to-move = to move
 time-left = Time left
 days-and-hours = { $days } d { $hours } h
@@ -210,6 +244,27 @@ why-time = { $count ->
    *[other] { $names } ran out of time and rank last.
 }
 why-even-after-ties = { $points } points each, and equal in every tie-break.
+how-it-went = How it went
+kind-of-points = Kind of points
+all-points = all points
+gap-explained = The gap between the two markers: at 0 they meet.
+plot-of-points = Points over time. At the end: { $said }.
+plot-end = { $name } { $points }
+turning-points = Turning points
+swing-ahead = { $name } gains { $change } on the others
+swing-behind = { $name } falls back by { $change }
+last-lead = { $name } takes the lead for good, by { $change }
+no-change-of-lead = The lead never changed hands.
+in-this-game = In this game
+decisions = decisions
+time-used = time used
+best-turn = best turn
+your-games = Your games
+all-your-games = All your games and results
+by-game = By game
+by-opponent = By opponent
+won-of = { $won } of { $played } won
+a-bot = bot
 score-sheet = Score sheet
 total = Total
 place = Place

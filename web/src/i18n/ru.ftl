@@ -64,8 +64,25 @@ games = Игры
 for-players = от { $least } до { $most } игроков
 play-now = Играть
 against-bots = { $count ->
-    [one] против { $count } бота
-   *[other] против { $count } ботов
+    [one] бот: { $level }
+    [few] { $count } бота: { $level }
+   *[other] { $count } ботов: { $level }
+}
+play-with-a-friend = Сыграть с другом
+come-and-play = Сыграем? { $game } ждёт.
+invitation-sent = Приглашение отправлено.
+go-on = Дальше
+for-minutes = { $from }–{ $to } мин
+weight-light = легко освоить
+weight-medium = есть над чем подумать
+weight-rich = для вдумчивых
+all-games = Все игры
+find-a-player = Найти игрока
+nothing-found = Таких столов сейчас нет.
+show-more = Показать ещё
+not-there = { $count ->
+    [one] Нет на месте: { $names }.
+   *[other] Нет на месте: { $names }.
 }
 new-table = Новый стол
 your-turn = Ваш ход
@@ -99,6 +116,12 @@ under-way = Идёт игра
 
 ## Новый стол
 
+with-whom = С кем?
+with-bots = С ботами
+with-friends = С друзьями по ссылке
+with-friends-explained = Стол подождёт, пока все сядут. Вы получите ссылку, чтобы их позвать.
+how-strong = Насколько сильны?
+more-choices = Другие настройки
 seat-number = Место { $number }
 open-seat = свободно
 choice-on = да
@@ -168,6 +191,18 @@ line-lost = Связь потеряна. Пробуем снова …
 nothing-yet = Пока ничего не произошло.
 nobody-spoke = Пока все молчат.
 say-something = Скажите что-нибудь
+ask-for-pause = Попросить паузу
+ask-to-take-back = Попросить вернуть моё последнее решение
+agree = Согласиться
+rather-not = Лучше не надо
+never-mind = Не нужно
+waiting-for-answer = Ждём ответа: { $names }
+paused = Пауза, о которой просит { $name }. Часы стоят.
+say-to-spectators = Скажите что-нибудь зрителям
+spectators-talk = Зрители ({ $count })
+mute = Лишить слова: { $name }
+mute-spectators = Лишить слова зрителей
+unmute-spectators = Вернуть слово зрителям
 to-move = ходит
 time-left = Осталось времени
 days-and-hours = { $days } д { $hours } ч
@@ -220,6 +255,27 @@ why-time = { $count ->
    *[other] { $names }: время вышло, места последние.
 }
 why-even-after-ties = Очков поровну ({ $points }), и по всем правилам о равенстве тоже.
+how-it-went = Как шла игра
+kind-of-points = Вид очков
+all-points = все очки
+gap-explained = Разрыв между двумя метками: при нуле они встречаются.
+plot-of-points = Очки по ходу игры. В конце: { $said }.
+plot-end = { $name } { $points }
+turning-points = Переломные моменты
+swing-ahead = { $name }: рывок на { $change }
+swing-behind = { $name }: отставание растёт на { $change }
+last-lead = { $name } впереди до самого конца, отрыв { $change }
+no-change-of-lead = Лидер не менялся всю игру.
+in-this-game = В этой игре
+decisions = решений
+time-used = потрачено времени
+best-turn = лучший ход
+your-games = Ваши игры
+all-your-games = Все ваши игры и результаты
+by-game = По играм
+by-opponent = По соперникам
+won-of = побед: { $won } из { $played }
+a-bot = бот
 score-sheet = Подсчёт очков
 total = Всего
 place = Место

@@ -1,8 +1,8 @@
 # The levels of bots, in English: a name, and how it plays.
 
 easy = Easy
-easy-how = Takes what looks best right now and never looks ahead.
+easy-how = Takes what looks good, and often looks the wrong way.
 fair = Fair
-fair-how = Looks a few moves ahead and answers at once.
+fair-how = Takes what is best right now, but never looks ahead.
 strong = Strong
-strong-how = Thinks every choice through and punishes mistakes.
+strong-how = Thinks ahead before every choice. You will have to, too.

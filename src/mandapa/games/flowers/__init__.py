@@ -21,4 +21,7 @@ GAME = Game(
     engine=engine,
     picture=picture,
     teller=FlowersTeller,
+    minutes=(20, 30),
+    weight=1,
+    tallies=("play", "take", "pass"),
 )

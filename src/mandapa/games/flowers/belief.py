@@ -67,13 +67,14 @@ class Belief:
 
     def count_ways(self) -> None:
         group = self.group
-        self.ways = vec[float]([0.0] * ((COLOURS + 1) * self.block()))
-        self.ways[COLOURS * self.block()] = 1.0
+        ways = vec[float]([0.0] * ((COLOURS + 1) * self.block()))
+        ways[COLOURS * self.block()] = 1.0
         for colour in range(COLOURS - 1, -1, -1):
             for a in range(group[0] + 1):
                 for b in range(group[1] + 1):
                     for c in range(group[2] + 1):
-                        self.ways[self.place(colour, a, b, c)] = self.weigh(colour, a, b, c)
+                        ways[self.place(colour, a, b, c)] = self.weigh(ways, colour, a, b, c)
+        self.ways = ways  # whole, for other worlds may be imagined from it in another thread
 
     def block(self) -> i64:
         return (self.group[0] + 1) * (self.group[1] + 1) * (self.group[2] + 1)
@@ -87,7 +88,7 @@ class Belief:
             return 0
         return min(lacking, self.pool[colour])
 
-    def term(self, colour: i64, x: i64, y: i64, z: i64, then: i64) -> float:
+    def term(self, then: float, colour: i64, x: i64, y: i64, z: i64) -> float:
         """The weight of giving x, y and z cards of a colour to the groups, and then going on."""
         rest = self.pool[colour] - x - y - z
         if rest < 0:
@@ -97,15 +98,16 @@ class Belief:
             * INVERSE_FACTORIAL[y]
             * INVERSE_FACTORIAL[z]
             * INVERSE_FACTORIAL[rest]
-            * self.ways[then]
+            * then
         )
 
-    def weigh(self, colour: i64, a: i64, b: i64, c: i64) -> float:
+    def weigh(self, ways: vec[float], colour: i64, a: i64, b: i64, c: i64) -> float:
         total = 0.0
         for x in range(self.most(colour, 0, a) + 1):
             for y in range(self.most(colour, 1, b) + 1):
                 for z in range(self.most(colour, 2, c) + 1):
-                    total += self.term(colour, x, y, z, self.place(colour + 1, a - x, b - y, c - z))
+                    then = ways[self.place(colour + 1, a - x, b - y, c - z)]
+                    total += self.term(then, colour, x, y, z)
         return total
 
     def share_out(self, rng: Rng) -> vec[i64]:
@@ -136,7 +138,8 @@ class Belief:
         for x in range(self.most(colour, 0, a) + 1):
             for y in range(self.most(colour, 1, b) + 1):
                 for z in range(self.most(colour, 2, c) + 1):
-                    weight = self.term(colour, x, y, z, self.place(colour + 1, a - x, b - y, c - z))
+                    then = self.ways[self.place(colour + 1, a - x, b - y, c - z)]
+                    weight = self.term(then, colour, x, y, z)
                     if weight > 0.0:
                         chosen = x * 10000 + y * 100 + z
                         ticket -= weight

@@ -10,7 +10,9 @@ from mandapa.games.flowers.saving import from_data
 from mandapa.games.flowers.state import Flowers
 
 
-def engine(file: EditionFile, players: int, options: dict[str, str]) -> BoxEngine[Flowers]:
+def engine(
+    file: EditionFile, players: int, options: dict[str, str], _rules: int
+) -> BoxEngine[Flowers]:
     box = Flowers(parse(file), players, options["memory"] == "on")
     box.lay_out()
     return BoxEngine(box, read_view, from_data)

@@ -55,8 +55,8 @@ def view_of(board: Board, seat: int | None) -> dict[str, Any]:
         "last": _last(board),
         "hand": own,
         "hand_sizes": as_list(board.hand_size, 0, board.players),
-        "known": [as_list(board.known, s * COLOURS, COLOURS) for s in seats],
-        "known_together": [known_together(board, viewer, c) for c in range(COLOURS)],
+        "known": [_known(board, s, viewer) for s in seats],
+        "known_together": _known_together(board, viewer),
         "deck": board.deck_size,
         "discard": as_list(board.discard, 0, COLOURS),
         "stacks": [popcount(board.dark_left), popcount(board.light_left)],
@@ -64,6 +64,25 @@ def view_of(board: Board, seat: int | None) -> dict[str, Any]:
         "singles": [_singles(board, s) for s in seats],
         "flowers": [_flower(board, f, viewer) for f in range(board.flower_total)],
     }
+
+
+def _known(board: Board, seat: i64, viewer: i64) -> list[int]:
+    """The cards that are surely in a hand (9.1)."""
+    if _must_have_been_there(board, viewer):
+        return [0] * COLOURS
+    return as_list(board.known, seat * COLOURS, COLOURS)
+
+
+def _known_together(board: Board, viewer: i64) -> list[int]:
+    if _must_have_been_there(board, viewer):
+        return [0] * COLOURS
+    return [known_together(board, viewer, colour) for colour in range(COLOURS)]
+
+
+def _must_have_been_there(board: Board, viewer: i64) -> bool:
+    """With `memory`, these numbers tell which colours were played covered. Players saw that;
+    a spectator may have come later (9.4)."""
+    return board.memory and viewer == SPECTATOR
 
 
 def _last(board: Board) -> dict[str, Any] | None:

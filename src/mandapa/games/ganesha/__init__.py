@@ -27,4 +27,7 @@ GAME = Game(
     picture=picture,
     teller=GaneshaTeller,
     secrets=False,
+    minutes=(20, 40),
+    weight=2,
+    tallies=("take", "use", "slot", "offer"),
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from mandapa.core.native import BIT, Rng, nth_bit, popcount, zeros
@@ -19,9 +17,6 @@ from mandapa.games.ganesha.rows import (
     fill_row,
     flip_row,
 )
-
-# [hex], while one token is being laid.
-WAYS: Final = zeros(HEXES)
 
 
 def draw_source(board: Board) -> str:
@@ -82,14 +77,15 @@ def draw_sample(board: Board, rng: Rng) -> i64:
 
 def sample_lay(board: Board, rng: Rng) -> i64:
     order = board.edition.altar.order
-    ways: i64 = 0
+    ways = zeros(HEXES)
+    total: i64 = 0
     for hex_ in order:
-        WAYS[hex_] = ways_with(board, hex_)
-        ways += WAYS[hex_]
-    ticket = rng.below(ways)
+        ways[hex_] = ways_with(board, hex_)
+        total += ways[hex_]
+    ticket = rng.below(total)
     place: i64 = 0
-    while ticket >= WAYS[order[place]]:
-        ticket -= WAYS[order[place]]
+    while ticket >= ways[order[place]]:
+        ticket -= ways[order[place]]
         place += 1
     return FIRST_LAY + order[place]
 

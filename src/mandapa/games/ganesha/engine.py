@@ -24,7 +24,9 @@ AGE_ORDERS: Final = tuple(
 )
 
 
-def engine(file: EditionFile, players: int, options: dict[str, str]) -> BoxEngine[Ganesha]:
+def engine(
+    file: EditionFile, players: int, options: dict[str, str], _rules: int
+) -> BoxEngine[Ganesha]:
     younger = options["younger"]
     box = Ganesha(
         parse(file, players, options["side"]),

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import popcount
+from mandapa.core.native import popcount, zeros
 from mandapa.games.ganesha.board import MORE, SPICE, Board
 from mandapa.games.ganesha.edition import points_between
 from mandapa.games.ganesha.rows import COLOURS, NO_GEM, YELLOW
@@ -30,29 +30,25 @@ SAME_COLOUR: Final = 0.25  # the second of two like tactics gems, against one of
 MATCHES: Final = 0.6  # how many of the matching gems on the altar will still be there in time
 NEVER: Final = 99.0  # an offering too dear to be made
 
-# Scratch space: gems of the seat that is judged, a gem's worth, an offering's gain, by colour.
-HELD: Final = vec[i64]([0] * COLOURS)
-WORTH: Final = vec[float]([0.0] * COLOURS)
-GAIN: Final = vec[float]([0.0] * COLOURS)
-
 
 def judge(board: Board, seat: i64) -> float:
     left = turns_left(board, seat)
-    weigh_gems(board)
+    gem = worth_of_gems(board)
     worth = float(board.total(seat))
+    held = zeros(COLOURS)
     for colour in range(COLOURS):
-        HELD[colour] = board.held(seat, colour)
+        held[colour] = board.held(seat, colour)
     mine = seat == board.seat and left > 0
     if mine:
         if board.first_gem != NO_GEM:
-            HELD[board.first_gem] += 1
+            held[board.first_gem] += 1
         if board.second_gem != NO_GEM:
-            HELD[board.second_gem] += 1
+            held[board.second_gem] += 1
         worth += pending(board)
     for colour in range(COLOURS):
-        worth += float(HELD[colour]) * WORTH[colour]
-    worth += offerings(board, left, mine)
-    worth += tactics(board, seat, left)
+        worth += float(held[colour]) * gem[colour]
+    worth += offerings(board, held, gem, left, mine)
+    worth += tactics(board, gem, seat, left)
     return worth
 
 
@@ -63,9 +59,10 @@ def turns_left(board: Board, seat: i64) -> i64:
     return max(left, 0)
 
 
-def weigh_gems(board: Board) -> None:
+def worth_of_gems(board: Board) -> vec[float]:
     """What a gem of each colour should bring in the final stage: the mean of the slots that
     are likely to be filled then."""
+    gem = vec[float]([0.0] * COLOURS)
     edition = board.edition
     turns = (edition.rounds - board.round) * board.players - board.turns
     coming = i64(COMING * float(turns))
@@ -76,34 +73,37 @@ def weigh_gems(board: Board) -> None:
         first = board.filled[colour]
         end = min(first + about, edition.slots[colour])
         if end > first:
-            WORTH[colour] = float(points_between(edition, colour, first, end)) / float(end - first)
-        else:
-            WORTH[colour] = 0.0
+            gem[colour] = float(points_between(edition, colour, first, end)) / float(end - first)
+    return gem
 
 
-def offerings(board: Board, left: i64, mine: bool) -> float:
+def offerings(board: Board, held: vec[i64], gem: vec[float], left: i64, mine: bool) -> float:
     """What offerings gain over waiting for the final stage: one a turn, the best one first."""
     cheapest = NEVER
     for colour in range(COLOURS):
-        if HELD[colour]:
-            cheapest = min(cheapest, WORTH[colour])
+        if held[colour]:
+            cheapest = min(cheapest, gem[colour])
+    if not mine or not board.cinnamon:
+        cheapest = NEVER
+    gains = vec[float]([0.0] * COLOURS)
     for colour in range(COLOURS):
-        GAIN[colour] = gain(board, colour, cheapest if mine and board.cinnamon else NEVER)
+        gains[colour] = gain(board, held, gem, colour, cheapest)
     total = 0.0
     factor = 1.0 if mine else DELAY
     for _ in range(min(left, COLOURS)):
         best: i64 = 0
         for colour in range(1, COLOURS):
-            if GAIN[colour] > GAIN[best]:
+            if gains[colour] > gains[best]:
                 best = colour
-        total += factor * GAIN[best]
-        GAIN[best] = 0.0
+        total += factor * gains[best]
+        gains[best] = 0.0
         factor *= DELAY
     return total
 
 
-def gain(board: Board, colour: i64, cheapest: float) -> float:
-    count = HELD[colour]
+def gain(board: Board, held: vec[i64], gem: vec[float], colour: i64, cheapest: float) -> float:
+    """What offering all gems of a colour now gains."""
+    count = held[colour]
     if count == 0:
         return 0.0
     first = board.filled[colour]
@@ -112,10 +112,10 @@ def gain(board: Board, colour: i64, cheapest: float) -> float:
         best = every
     else:
         best = float(points_between(board.edition, colour, first, first + count - 1))
-        if HELD[YELLOW]:
-            best = max(best, every - WORTH[YELLOW])
+        if held[YELLOW]:
+            best = max(best, every - gem[YELLOW])
         best = max(best, every - cheapest)
-    return max(best - float(count) * WORTH[colour], 0.0)
+    return max(best - float(count) * gem[colour], 0.0)
 
 
 def pending(board: Board) -> float:
@@ -132,15 +132,15 @@ def pending(board: Board) -> float:
     return worth
 
 
-def tactics(board: Board, seat: i64, left: i64) -> float:
+def tactics(board: Board, gem: vec[float], seat: i64, left: i64) -> float:
     """The gems in the slots, and the second gems they will bring."""
     one = board.in_slot(seat, 0)
     two = board.in_slot(seat, 1)
     worth = 0.0
     if one != NO_GEM:
-        worth += WORTH[one]
+        worth += gem[one]
     if two != NO_GEM:
-        worth += WORTH[two]
+        worth += gem[two]
     if left == 0 or one == two == NO_GEM:
         return worth
     here = 0.0

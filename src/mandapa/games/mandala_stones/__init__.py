@@ -22,4 +22,7 @@ GAME = Game(
     picture=picture,
     teller=MandalaStonesTeller,
     search=SearchHabits(horizon=0, exploration=0.03),
+    minutes=(30, 45),
+    weight=2,
+    tallies=("collect", "score", "tops"),
 )

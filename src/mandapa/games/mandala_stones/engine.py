@@ -10,7 +10,9 @@ from mandapa.games.mandala_stones.saving import from_data
 from mandapa.games.mandala_stones.state import MandalaStones
 
 
-def engine(file: EditionFile, players: int, options: dict[str, str]) -> BoxEngine[MandalaStones]:
+def engine(
+    file: EditionFile, players: int, options: dict[str, str], _rules: int
+) -> BoxEngine[MandalaStones]:
     box = MandalaStones(parse(file), players, options["open_stacks"] == "on")
     box.lay_out()
     return BoxEngine(box, read_view, from_data)

@@ -13,7 +13,7 @@ from mandapa.games.rajas.telling import RajasTeller
 GAME = Game(
     name="rajas",
     title="Rajas of the Ganges",
-    rules=1,
+    rules=2,
     players=(2, 3, 4),
     options=(
         Option("navaratna", ("off", "on")),
@@ -30,4 +30,8 @@ GAME = Game(
     tastes=("money", "fame"),
     # A turn is a handful of decisions with many answers, and random turns soon tell nothing.
     search=SearchHabits(horizon=0, exploration=0.01, judge_all=True),
+    minutes=(45, 75),
+    weight=3,
+    tallies=("worker", "lay", "sail", "good", "upgrade", "flip"),
+    race=True,
 )

@@ -120,6 +120,7 @@ class Board(State):
         "river_tiles",
         "navaratna",
         "yield_on_build",
+        "late_yields",
         "own",
         "common",
         "stage",
@@ -151,6 +152,7 @@ class Board(State):
         "most_stalls",
         "yield_tile",
         "place",
+        "scratch",
     )
 
     def __init__(
@@ -161,6 +163,7 @@ class Board(State):
         river_tiles: bool,
         navaratna: bool,
         yield_on_build: bool,
+        late_yields: bool,
     ) -> None:
         self.edition = edition
         self.players = players
@@ -168,6 +171,7 @@ class Board(State):
         self.river_tiles = river_tiles
         self.navaratna = navaratna
         self.yield_on_build = yield_on_build
+        self.late_yields = late_yields  # as in version 1: a turn without a worker goes on (12.2)
         self.own = NOTHING  # [seat, place]
         self.common = NOTHING
         self.stage: i64 = LOT
@@ -200,6 +204,7 @@ class Board(State):
         self.most_stalls: i64 = 0
         self.yield_tile: i64 = NONE
         self.place: i64 = 0  # a stack at the set-up, or how far the river tiles have come
+        self.scratch = NOTHING  # where answers are counted; never copied
 
     def lay_out(self) -> None:
         """Everything in the box, nothing drawn or rolled yet (clause 2)."""

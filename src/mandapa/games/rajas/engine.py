@@ -8,8 +8,12 @@ from mandapa.games.rajas.printing import parse
 from mandapa.games.rajas.saving import from_data
 from mandapa.games.rajas.state import Rajas
 
+NO_LATE_YIELDS = 2  # the version of the rules since which clause 12.2 ends such turns
 
-def engine(file: EditionFile, players: int, options: dict[str, str]) -> BoxEngine[Rajas]:
+
+def engine(
+    file: EditionFile, players: int, options: dict[str, str], rules: int
+) -> BoxEngine[Rajas]:
     box = Rajas(
         parse(file, players, options["navaratna"] == "on"),
         players,
@@ -17,6 +21,7 @@ def engine(file: EditionFile, players: int, options: dict[str, str]) -> BoxEngin
         options["river_tiles"] == "on",
         options["navaratna"] == "on",
         options["yield_on_build"] == "on",
+        rules < NO_LATE_YIELDS,
     )
     box.lay_out()
     return BoxEngine(box, from_data, from_data)  # nothing is hidden: a view is the same data

@@ -85,8 +85,6 @@ NO_KARMA: Final[i64] = 405
 NO_FLIP_NOW: Final[i64] = 406
 LEAVES_NO_ANSWER: Final[i64] = 407
 
-_SCRATCH: Final = zeros(ROWS)
-
 
 def write_answers(board: Board, buffer: vec[i64]) -> i64:
     """All answers but turning a die over."""
@@ -118,6 +116,13 @@ def write_answers(board: Board, buffer: vec[i64]) -> i64:
     return answer_edges(board, buffer)
 
 
+def count_answers(board: Board) -> i64:
+    """How many answers there are but turning a die over."""
+    if len(board.scratch) == 0:
+        board.scratch = zeros(ROWS)
+    return write_answers(board, board.scratch)
+
+
 def write_legal(board: Board, buffer: vec[i64]) -> i64:
     if board.phase < WORKER or board.phase == DONE:
         return 0
@@ -147,7 +152,7 @@ def stays_answerable(board: Board, die: i64) -> bool:
         return True
     remove_die(board, die)
     add_die(board, opposite(die))
-    found = write_answers(board, _SCRATCH)
+    found = count_answers(board)
     remove_die(board, opposite(die))
     add_die(board, die)
     return found > 0
@@ -158,7 +163,7 @@ def refuse_flip(board: Board, die: i64) -> i64:
         return NOT_HELD
     if board.mine(KARMA) == 0:
         return NO_KARMA
-    if not may_flip_now(board, write_answers(board, _SCRATCH)):
+    if not may_flip_now(board, count_answers(board)):
         return NO_FLIP_NOW
     return 0 if stays_answerable(board, die) else LEAVES_NO_ANSWER
 

@@ -50,11 +50,12 @@ def next_turn(board: Board) -> None:
 
 
 def begin_turn(board: Board) -> None:
-    """A seat without workers is passed over, or takes a yield tile (3.8, 11.5)."""
+    """A seat without workers is passed over, or takes a yield tile; once markers have met it
+    has no turn (3.8, 11.5, 12.2)."""
     if board.mine(IDLE):
         board.begun = False
         board.phase = WORKER
-    elif board.navaratna:
+    elif board.navaratna and (board.trigger == NOBODY or board.late_yields):
         ask_yield(board, False)
 
 

@@ -88,6 +88,7 @@ class Rajas(Board):
             self.river_tiles,
             self.navaratna,
             self.yield_on_build,
+            self.late_yields,
         )
         twin.fill_from(self)
         return twin

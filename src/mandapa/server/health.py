@@ -1,0 +1,62 @@
+"""How the site is, and why. It is told from what is known already, so the answer is quick even
+if the database hangs: every round writes, and every failure is noted."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from mandapa import __version__
+from mandapa.core.build import COMPILED
+from mandapa.server.hall import Hall
+from mandapa.server.sayings import frame_words
+from mandapa.server.trouble import Why
+
+Status = Literal["ok", "impaired", "down"]
+# What is wrong with something, while the database works.
+Alone = Literal["database-damaged", "tables-set-aside", "tables-stalled", "bots-die"]
+HANGS: Final = 3.0  # seconds that a transaction takes before it counts as hanging
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Something that is wrong: a code for programs, a sentence for people."""
+
+    code: str
+    text: str
+    count: int  # how many tables or bots it is about; 0 for the site itself
+
+
+class Health(msgspec.Struct, frozen=True):
+    """`ok`; `impaired`: most can be played; `down`: nothing can be played now."""
+
+    status: Status
+    version: str
+    compiled: bool
+    tables: int
+    reasons: list[Reason]
+
+
+def health(hall: Hall, lang: str) -> Health:
+    store, down = hall.store, hall.store.outage.why
+    if down is None and store.journal.busy() > HANGS:
+        down = "database-hangs"
+    counted: dict[Alone, int] = {
+        "tables-set-aside": len(hall.aside),
+        "tables-stalled": hall.stalled(),
+        "bots-die": hall.thinkers.died(),
+    }
+    damaged: Alone | None = "database-damaged" if store.outage.damaged else None
+    found: dict[Why | Alone, int] = {code: 0 for code in (down, store.untidy, damaged) if code}
+    found |= {code: count for code, count in counted.items() if count}
+    words = frame_words(lang)
+    return Health(
+        "down" if down else "impaired" if found else "ok",
+        __version__,
+        COMPILED,
+        len(hall.tables),
+        [
+            Reason(code, words.text(f"health-{code}", count=count), count)
+            for code, count in found.items()
+        ],
+    )

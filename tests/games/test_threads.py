@@ -1,0 +1,87 @@
+"""Threads that play at once do not disturb each other: a state shares no scratch memory."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from mandapa.core.contract import CHANCE, OVER, State, playout
+from mandapa.core.game import Setup
+from mandapa.core.native import Rng
+from mandapa.games import GAMES
+
+THREADS = 4
+MOST = 250  # plies of a game
+SETUPS = {
+    "flowers": {"memory": "on"},
+    "ganesha": {},
+    "mandala_stones": {},
+    "rajas": {"navaratna": "on"},
+}
+
+
+@pytest.fixture(autouse=True)
+def _impatient() -> Iterator[None]:
+    """Threads take turns as often as they can."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+def played(setup: Setup, seed: int) -> list[object]:
+    """Everything that a thread is told in a random game."""
+    rng = Rng(seed)
+    state = setup.new()
+    told: list[object] = []
+    for _ in range(MOST):
+        actor = state.actor()
+        if actor == OVER:
+            break
+        if actor == CHANCE:
+            row = state.sample(rng)
+        else:
+            legal = state.legal_actions()
+            refused = [one for one in legal if state.refusal(one)]
+            told.append((legal, refused, [state.judge(seat) for seat in range(setup.players)]))
+            row = legal[rng.below(len(legal))]
+        state.apply(row)
+    short = setup.new()
+    playout(short, rng, MOST)
+    return [*told, short.digest()]
+
+
+def imagined(root: State, seed: int) -> list[str]:
+    rng = Rng(seed)
+    return [root.sample_hidden(rng).digest() for _ in range(20)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_in_threads_are_the_games_one_after_another(game: str) -> None:
+    setup = GAMES[game].setup(2, SETUPS[game])
+    alone = [played(setup, seed) for seed in range(THREADS)]
+    with ThreadPoolExecutor(THREADS) as pool:
+        for _ in range(2):
+            assert list(pool.map(lambda seed: played(setup, seed), range(THREADS))) == alone
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_worlds_are_imagined_from_one_view_in_threads(game: str) -> None:
+    setup = GAMES[game].setup(2, SETUPS[game])
+    state = setup.new()
+    playout(state, Rng(1), 60)
+    view = state.view(0)
+
+    def alone(seed: int) -> list[str]:
+        return imagined(setup.from_view(view), seed)
+
+    expected = [alone(seed) for seed in range(THREADS)]
+    with ThreadPoolExecutor(THREADS) as pool:
+        for _ in range(5):
+            root = setup.from_view(view)
+            assert (
+                list(pool.map(lambda seed, r=root: imagined(r, seed), range(THREADS))) == expected
+            )

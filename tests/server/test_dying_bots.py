@@ -1,0 +1,113 @@
+"""A bot whose process dies is asked again; then the quick bot decides, and never chance."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from mandapa.bots.levels import STAND_IN
+from mandapa.server.events import Act, AnyEvent
+from mandapa.server.fair_queue import Claim
+from mandapa.server.hall import Hall
+from mandapa.server.health import health
+from mandapa.server.line_process import LineProcess
+from mandapa.server.opening import NewTable, open_table
+from mandapa.server.plan import bot_seed
+from mandapa.server.settings import Settings, sqlite_url
+from mandapa.server.table import Table
+from mandapa.server.thinker import Question, answer
+from tests.server.halls import ANN, in_hall
+
+BAD_BOT = (sys.executable, "-m", "tests.server.bad_bot")
+
+
+def settings(folder: Path, *command: str) -> Settings:
+    return replace(
+        Settings(sqlite_url(folder / "site.db"), bot_workers=1), bot_command=command, bot_cap=2.0
+    )
+
+
+async def decided(hall: Hall, decisions: int) -> list[tuple[str, str]]:
+    """What bots have decided at a table of theirs, each with what the quick bot would."""
+    wanted = NewTable("flowers", seats=["search:200", "search:200"], start=True)
+    table = await open_table(hall, ANN, wanted)
+    found: list[tuple[str, str]] = []
+    record = hall.record
+
+    async def noted(table: Table, event: AnyEvent) -> None:
+        if isinstance(event, Act):
+            assert table.match is not None
+            assert table.deal.seed is not None
+            state = table.match.state_at(event.start)
+            view = state.view(event.seat)
+            asked = Question(table.plan, STAND_IN, bot_seed(table.deal.seed), view, event.start)
+            found.append((event.plies[0], answer(asked).action))
+        await record(table, event)
+
+    hall.record = noted  # type: ignore[method-assign]
+    async with asyncio.timeout(60):
+        while len(found) < decisions and table.status == "playing":
+            await asyncio.sleep(0.01)
+    return found
+
+
+@pytest.mark.parametrize("manner", ["die", "cheat", "babble"])
+def test_the_quick_bot_decides_for_one_that_fails(tmp_path: Path, manner: str) -> None:
+    async def body(hall: Hall) -> tuple[list[tuple[str, str]], int, list[str]]:
+        found = await decided(hall, 8)
+        return found, hall.thinkers.died(), [one.code for one in health(hall, "en").reasons]
+
+    found, died, reasons = in_hall(settings(tmp_path, *BAD_BOT, manner), body)
+    assert len(found) >= 8
+    assert all(chosen == quick for chosen, quick in found)
+    assert (died > 0) == (manner == "die")
+    assert ("bots-die" in reasons) == (manner == "die")
+
+
+def test_a_process_that_died_is_asked_again_and_answers(tmp_path: Path) -> None:
+    """The first one dies at its first question; the second one thinks as it should."""
+    script = tmp_path / "once.py"
+    script.write_text(
+        "import os, sys\n"
+        f"mark = {str(tmp_path / 'died')!r}\n"
+        "if not os.path.exists(mark):\n"
+        "    open(mark, 'w').close()\n"
+        "    print('ready', flush=True); sys.stdin.readline(); sys.exit(3)\n"
+        "from mandapa.server.thinker import main\nmain()\n"
+    )
+
+    async def body(hall: Hall) -> tuple[str | None, int]:
+        wanted = NewTable("flowers", seats=["me", "open"])
+        table = await open_table(hall, ANN, wanted)
+        match = table.start(["Ann", "Bo"])
+        asked = Question(table.plan, "search:50", 1, match.view(0), len(match.plies))
+        said = await hall.thinkers.ask(asked, Claim(ANN.id, True, False))
+        assert said == answer(asked).action
+        return said, hall.thinkers.died()
+
+    said, died = in_hall(settings(tmp_path, sys.executable, str(script)), body)
+    assert said
+    assert died == 1
+
+
+def test_processes_that_always_die_are_left_alone_for_longer_and_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[int] = []
+    begin = LineProcess._begin
+
+    async def counted(self: LineProcess) -> asyncio.subprocess.Process:
+        begun.append(1)
+        return await begin(self)
+
+    monkeypatch.setattr(LineProcess, "_begin", counted)
+
+    async def body(hall: Hall) -> int:
+        return len(await decided(hall, 20))
+
+    assert in_hall(settings(tmp_path, *BAD_BOT, "die"), body) >= 20
+    assert len(begun) <= 8, "twenty decisions would have been forty processes"

@@ -1,0 +1,428 @@
+"""A database that is full, hangs or is away: nobody waits for ever, no clock runs, and what was
+acknowledged is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mandapa.server import commands
+from mandapa.server.clock import ClockPlan
+from mandapa.server.hall import Hall
+from mandapa.server.health import health
+from mandapa.server.opening import NewTable, open_table
+from mandapa.server.settings import Settings, sqlite_url
+from mandapa.server.table import Table
+from mandapa.server.trouble import Pauses, Unavailable, Unsure, trouble
+from tests.server import postgres
+from tests.server.conftest import Sites
+from tests.server.disks import Disk
+from tests.server.halls import ANN, BO, Machine, begun, in_hall, say
+from tests.server.site import (
+    PATIENCE,
+    Line,
+    Player,
+    Refused,
+    Site,
+    chooser,
+    notations,
+    play_on,
+)
+
+HM = commands.Chat(text="hm")
+
+
+@pytest.fixture
+def sqlite(tmp_path: Any) -> Settings:
+    return Settings(sqlite_url(tmp_path / "site.db"), bot_workers=1)
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mandapa.server.journal.LIMIT", 2.0)
+    monkeypatch.setattr("mandapa.server.store.READING", 2.0)
+    monkeypatch.setattr("mandapa.server.tending.ROUND", 0.05)
+    monkeypatch.setattr(Pauses, "FIRST", 0.1)
+
+
+async def until(found: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not found():
+            await asyncio.sleep(0.01)
+
+
+def reasons(hall: Hall) -> list[str]:
+    return [one.code for one in health(hall, "en").reasons]
+
+
+async def until_refused(hall: Hall, table: Table) -> int:
+    """Talk until nothing more can be written; the last event that was acknowledged."""
+    done = table.seq
+    for number in range(900):
+        try:
+            done = await say(hall, table.id, f"{number}" + "x" * 480)
+        except Unavailable:
+            return done
+    raise AssertionError("the disk was never full")
+
+
+def on_small_disk(disk: Disk) -> Settings:
+    return Settings(sqlite_url(disk.folder / "site.db"), bot_workers=1)
+
+
+def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(small_disk: Disk) -> None:
+    async def body(hall: Hall) -> None:
+        table = await begun(hall, clock=ClockPlan(600))
+        small_disk.fill()
+        done = await until_refused(hall, table)
+        assert reasons(hall) == ["disk-full"]
+        assert health(hall, "ru").status == "down"
+        again = await hall.table(table.id)
+        assert again.seq == done, "acknowledged means on disk, refused means it is not"
+        shown = hall.clock_time(again)
+        await asyncio.sleep(0.3)
+        assert hall.clock_time(again) == shown, "its clock stands still"
+        small_disk.free()
+        await until(lambda: not hall.store.outage)
+        assert await hall.carry_out(table.id, ANN, HM) == done + 1
+        await until(lambda: hall.clock_time(hall.tables[table.id]) > shown)
+        await until(lambda: health(hall, "en").status == "ok")
+
+    in_hall(on_small_disk(small_disk), body)
+
+
+def test_bots_try_again_with_growing_pauses(
+    sqlite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a full disk, a bot's decision is not tried again and again, and comes when it can."""
+    tried: list[float] = []
+
+    async def body(hall: Hall) -> None:
+        wanted = NewTable("flowers", seats=["random", "random"])
+        bots = await open_table(hall, ANN, wanted)
+        full = False
+        write = hall.store.journal.write
+
+        async def counted(write_: Any) -> None:
+            tried.append(time.monotonic())
+            if full:
+                raise Unavailable("disk-full")
+            await write(write_)
+
+        monkeypatch.setattr(hall.store.journal, "write", counted)
+        await hall.carry_out(bots.id, ANN, commands.Start())
+        full = True
+        await until(lambda: bool(hall.store.outage))
+        tried.clear()
+        await asyncio.sleep(3)
+        assert 3 <= len(tried) <= 6, "0.1, 0.2, 0.4, 0.8, 1.6 seconds after each other"
+        assert reasons(hall) == ["disk-full"]
+        full = False
+        await until(lambda: bots.id in hall.tables)  # unasked
+        await until(lambda: hall.tables[bots.id].status == "finished")
+
+    in_hall(sqlite, body)
+
+
+# --- a database that hangs ---------------------------------------------------
+
+
+async def hang(connection: AsyncConnection, gate: threading.Event) -> None:
+    """Whatever is asked of this SQLite connection next waits for the gate."""
+    raw: Any = (await connection.get_raw_connection()).driver_connection
+    asyncio.get_running_loop().create_task(raw._execute(gate.wait))
+    await asyncio.sleep(0)
+
+
+async def hang_in_commit(hall: Hall, gate: threading.Event) -> None:
+    """The next commit of the journal hangs in the midst of it."""
+    await hall.store.beat()
+    connection = hall.store.journal._connection
+    assert connection is not None
+    raw: Any = (await connection.get_raw_connection()).driver_connection
+    commit = raw.commit
+
+    async def slow() -> None:
+        await raw._execute(gate.wait)
+        await commit()
+
+    raw.commit = slow
+
+
+def test_a_commit_that_hangs_leaves_nobody_waiting_and_nobody_misled(sqlite: Settings) -> None:
+    gate = threading.Event()
+
+    async def body(hall: Hall) -> None:
+        table, other = await begun(hall), await begun(hall)
+        hall.forget(other)
+        seq = table.seq
+        await hang_in_commit(hall, gate)
+        began = time.monotonic()
+        asking = asyncio.create_task(hall.carry_out(table.id, ANN, HM))
+        with pytest.raises(Unsure):
+            await asking
+        assert time.monotonic() - began < 9
+        assert health(hall, "en").status == "down"
+        assert reasons(hall) == ["database-hangs"]
+        # It may still come to be on disk: until that is certain, nobody is shown a table.
+        for table_id in (table.id, other.id):
+            with pytest.raises(Unavailable):
+                await hall.table(table_id)
+        with pytest.raises(Unavailable):
+            await hall.carry_out(table.id, ANN, HM)
+        gate.set()
+        await until(lambda: not hall.store.outage)
+        again = await hall.table(table.id)
+        assert again.seq == seq + 1, "here it did come to be on disk"
+        assert await hall.carry_out(table.id, BO, HM) == seq + 2
+
+    try:
+        in_hall(sqlite, body)
+    finally:
+        gate.set()
+
+
+def test_what_hangs_before_its_commit_is_not_on_disk(sqlite: Settings) -> None:
+    gate = threading.Event()
+
+    async def body(hall: Hall) -> None:
+        table = await begun(hall)
+        seq = table.seq
+        await hall.store.beat()
+        assert hall.store.journal._connection is not None
+        await hang(hall.store.journal._connection, gate)
+        with pytest.raises(Unavailable):
+            await hall.carry_out(table.id, ANN, HM)
+        gate.set()
+        await until(lambda: not hall.store.outage)
+        assert (await hall.table(table.id)).seq == seq
+
+    try:
+        in_hall(sqlite, body)
+    finally:
+        gate.set()
+
+
+def test_reading_that_hangs_is_refused(sqlite: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+
+    async def body(hall: Hall) -> None:
+        table = await begun(hall)
+        hall.forget(table)
+        monkeypatch.setattr("mandapa.server.tending.ROUND", 3600)
+        # Every connection of the pool hangs.
+        held = [await hall.store.engine.connect() for _ in range(14)]  # the journal has one
+        for one in held:
+            await hang(one, gate)
+        began = time.monotonic()
+        with pytest.raises(Unavailable):
+            await hall.table(table.id)
+        with pytest.raises(Unavailable):
+            await hall.store.of_person(ANN.id, 50)
+        assert time.monotonic() - began < 9
+        gate.set()
+        for one in held:
+            await one.close()
+        assert (await hall.table(table.id)).seq == table.seq
+
+    try:
+        in_hall(sqlite, body)
+    finally:
+        gate.set()
+
+
+# --- PostgreSQL ----------------------------------------------------------------
+
+
+@pytest.fixture
+def cluster(postgresql: postgres.Cluster) -> postgres.Cluster:
+    return postgresql
+
+
+@pytest.fixture
+def on_postgresql(cluster: postgres.Cluster, tmp_path: Any) -> Settings:
+    return Settings(cluster.new_database(), key_file=tmp_path / "site.key", bot_workers=1)
+
+
+def test_a_postgresql_that_hangs_and_wakes_up(
+    on_postgresql: Settings, cluster: postgres.Cluster
+) -> None:
+    machine = Machine()
+
+    async def body(hall: Hall) -> None:
+        table = await begun(hall, clock=ClockPlan(600))
+        seq, shown = table.seq, hall.clock_time(table)
+        cluster.pause()
+        try:
+            with pytest.raises((Unavailable, Unsure)):
+                await hall.carry_out(table.id, ANN, HM)
+            assert health(hall, "en").status == "down"
+            with pytest.raises(Unavailable):
+                await hall.store.of_person(ANN.id, 50)
+            machine.seconds += 2
+            assert hall.clock_time(table) == shown
+        finally:
+            cluster.go_on()
+        await until(lambda: not hall.store.outage)
+        again = await hall.table(table.id)
+        assert again.seq in (seq, seq + 1)
+        assert await hall.carry_out(table.id, ANN, HM) == again.seq
+
+    in_hall(on_postgresql, body, machine)
+
+
+def test_a_postgresql_that_is_restarted(on_postgresql: Settings, cluster: postgres.Cluster) -> None:
+    async def body(hall: Hall) -> None:
+        table = await begun(hall)
+        acknowledged = await hall.carry_out(table.id, ANN, HM)
+        cluster.restart()
+        while True:
+            try:
+                acknowledged = await hall.carry_out(table.id, ANN, HM)
+                break
+            except (Unavailable, Unsure):
+                await asyncio.sleep(0.05)
+        hall.forget(await hall.table(table.id))
+        assert (await hall.table(table.id)).seq == acknowledged
+        await until(lambda: not hall.store.outage)
+
+    in_hall(on_postgresql, body)
+
+
+def test_only_errors_of_the_database_itself_are_an_outage() -> None:
+    wrong = sa.exc.IntegrityError("INSERT", {}, ValueError())
+    assert trouble(wrong) is None
+    assert trouble(ValueError()) is None
+    assert trouble(TimeoutError()) == "database-hangs"
+    assert trouble(ConnectionRefusedError()) == "database-unreachable"
+
+
+def test_a_table_that_alone_cannot_be_written_waits_and_its_clock_stands_still(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = Machine()
+
+    async def body(hall: Hall) -> None:
+        table, other = await begun(hall, clock=ClockPlan(60)), await begun(hall)
+        append = hall.store.append
+
+        async def refuses(one: Table, *more: Any) -> None:
+            if one.id == table.id:
+                raise ValueError("this table only")
+            await append(one, *more)
+
+        monkeypatch.setattr(hall.store, "append", refuses)
+        with pytest.raises(ValueError, match="this table only"):
+            await hall.carry_out(table.id, ANN, HM)
+        shown = hall.clock_time(await hall.table(table.id))
+        for _ in range(20):
+            machine.seconds += 1
+            hall.time.now()
+        assert reasons(hall) == ["tables-stalled"]
+        assert health(hall, "en").status == "impaired"
+        assert hall.clock_time(hall.tables[table.id]) == shown
+        await hall.carry_out(other.id, ANN, HM)
+        monkeypatch.setattr(hall.store, "append", append)
+        await until(lambda: not hall.stalled())
+        again = hall.tables[table.id]
+        assert again.clock is not None
+        assert again.clock.remaining(0, hall.clock_time(again)) == 60_000
+        hall.forget(again)
+        loaded = await hall.table(table.id)
+        assert loaded.clock is not None
+        assert loaded.clock.__dict__ == again.clock.__dict__
+
+    in_hall(settings, body, machine)
+
+
+# --- whole sites -----------------------------------------------------------------
+
+
+def told(site: Site) -> tuple[int, list[str]]:
+    """What `/health` says, which is at once."""
+    began = time.monotonic()
+    with httpx.Client(trust_env=False) as client:
+        answer = client.get(f"{site.url}/health", timeout=5)
+        assert client.get(f"{site.url}/health/live", timeout=5).json() == {"live": True}
+    assert time.monotonic() - began < 2
+    return answer.status_code, [one["code"] for one in answer.json()["reasons"]]
+
+
+def wait_for(found: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def two_at_a_table(site: Site) -> tuple[list[Line], str]:
+    ann, bo = Player(site, "Ann"), Player(site, "Bo")
+    table = ann.open("flowers", "me", start=False, clock={"seconds": 600})
+    bo.do(table, "sit", seat=1)
+    ann.do(table, "start")
+    return [ann.line(table), bo.line(table)], table
+
+
+@pytest.mark.once
+def test_a_site_on_a_full_disk_says_so_and_goes_on(small_disk: Disk) -> None:
+    site = Site(small_disk.folder).start()
+    try:
+        lines, table = two_at_a_table(site)
+        play_on(lines, chooser(1), 4)
+        small_disk.fill()
+        acknowledged = lines[0].now["seq"]
+        choose = chooser(2)
+        while True:
+            mover = next(line for line in lines if line.now["legal"])
+            try:
+                acknowledged = mover.act(choose(notations(mover.now)))
+            except Refused as error:
+                refusal = error.code
+                break
+            for line in lines:
+                line.until_seq(acknowledged)
+        assert refusal == "no-database"
+        assert told(site) == (503, ["disk-full"])
+        assert len(site.events(table)) == acknowledged
+        small_disk.free()
+        wait_for(lambda: told(site) == (200, []))
+        play_on(lines, choose)
+        assert lines[0].now["status"] == "finished"
+    finally:
+        site.stop()
+
+
+@pytest.mark.once
+def test_a_site_survives_a_postgresql_that_hangs(
+    new_site: Sites, cluster: postgres.Cluster, tmp_path: Any
+) -> None:
+    site = new_site(database=cluster.new_database(), key_file=str(tmp_path / "site.key"))
+    lines, _ = two_at_a_table(site)
+    play_on(lines, chooser(1), 4)
+    before = lines[0].player.see(lines[0].table)["seats"]
+    cluster.pause()
+    try:
+        wait_for(lambda: told(site)[0] == 503)
+        time.sleep(8)
+        mover = next(line for line in lines if line.now["legal"])
+        with pytest.raises(Refused) as refused:
+            mover.act(notations(mover.now)[0])
+        assert refused.value.code in ("no-database", "unsure")
+    finally:
+        cluster.go_on()
+    wait_for(lambda: told(site) == (200, []))
+    after = lines[0].player.see(lines[0].table)["seats"]
+    spent = sum(one["clock"] - two["clock"] for one, two in zip(before, after, strict=True))
+    assert spent < 15_000, "while it hung no clock ran"
+    for line in lines:
+        line.resume()
+    play_on(lines, chooser(2))
+    assert lines[0].now["status"] == "finished"
