@@ -24,7 +24,7 @@ def place(visitor: Visitor, what: str) -> dict[str, float]:
     visitor.page.evaluate("scrollTo(0, 0)")
     box = visitor.page.locator(what).first.bounding_box()
     assert box is not None
-    return dict(box)
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def open_table(visitor: Visitor, game: str, players: int) -> None:
