@@ -21,12 +21,14 @@ from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Game
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
+from mandapa.core.story import EVERYONE, view_for
+from mandapa.core.words import Words
 from mandapa.games import GAMES
 from tests.cli.terminal import PROMPT, Terminal
 from tests.games.wording import NAMES
 
 SIZES = [(80, 24), (40, 24)]
-LONG, STRIDE = 80, 17  # decisions of a game, and how many are between two looks
+LONG, STRIDE = 56, 17  # decisions of a game, and how many are between two looks
 # What stands on the first line of the table, however far it is folded.
 TOP = {
     "flowers": r"─ +A +─|^A ",
@@ -104,6 +106,27 @@ def test_every_question_fits_the_window(
                 sitting.decide()
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("name", GAMES)
+def test_no_version_of_a_table_is_cut(name: str, lang: str) -> None:
+    game, names = GAMES[name], NAMES[lang]
+    match = Match(game.setup(4), names, seed_from_text(lang))
+    rng = Rng(len(name))
+    for _ in range(60):
+        legal = match.legal()
+        match.play(match.actor, legal[rng.below(len(legal))])
+    for columns, _ in SIZES:
+        console = Console(width=columns, file=io.StringIO(), no_color=True)
+        for view in (match.view(match.actor), view_for(match.state, EVERYONE)):
+            drawn = game.picture(view, match.setup, Words(game, lang), names)
+            for fold in range(drawn.folds + 1):
+                console.print(drawn.draw(fold))
+        assert isinstance(console.file, io.StringIO)
+        shown = console.file.getvalue().splitlines()
+        assert [line for line in shown if not whole(line, columns)] == []
+
+
+@pytest.mark.once
 @pytest.mark.parametrize(("columns", "rows"), SIZES)
 @pytest.mark.parametrize(("name", "lang"), list(zip(GAMES, itertools.cycle(["en", "ru"]))))
 def test_a_real_terminal_shows_the_whole_table(
@@ -114,7 +137,7 @@ def test_a_real_terminal_shows_the_whole_table(
     arguments = ("play", name, "--seed", "5", "--seats", seats, "--lang", lang)
     with Terminal(tmp_path, *arguments, columns=columns, rows=rows) as window:
         shown = window.read(PROMPT)
-        for number in range(25):
+        for number in range(16):
             screen = window.shown.splitlines()[-rows:]
             assert [line for line in screen if re.search(TOP[name], line)], "\n".join(screen)
             # While a bot thinks a line turns that is wiped afterwards.

@@ -219,6 +219,7 @@ async def table_state(
                 watching=hall.watching(table_id),
                 drawn=games_drawn(drawn),
                 ran=hall.clock_time(table),
+                retell=len(table.seats_of(person.id)) > 1,
             )
     finally:
         hall.leave(table_id, watcher)

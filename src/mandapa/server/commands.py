@@ -69,11 +69,11 @@ class Stand(Command, frozen=True, tag="stand"):
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         if table.status != "open":
             raise Refusal("already-started", 409)
-        mine = table.seat_of(asker.person)
-        number = mine if self.seat is None else self.seat
+        mine = table.seats_of(asker.person)
+        number = self.seat if self.seat is not None or not mine else mine[0]
         if number is None:
             raise Refusal("not-seated", 403)
-        if number != mine:
+        if number not in mine:
             _host(table, asker)
         if number >= len(table.seats) or not table.seats[number].taken:
             raise Refusal("seat-empty", 409)
@@ -119,6 +119,8 @@ class Undo(Command, frozen=True, tag="undo"):
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         match, seat = at_play(table, asker, self.turn)
+        mine = table.seats_of(asker.person)
+        seat = next((one for one in mine if match.undo_ply(one) is not None), seat)
         if table.seats[seat].bot:
             raise Refusal("bot-plays", 409)
         if table.paused:
@@ -133,8 +135,14 @@ class Undo(Command, frozen=True, tag="undo"):
 class Resign(Command, frozen=True, tag="resign"):
     """Give up: a bot takes the seat, which ranks last."""
 
+    seat: SeatNumber | None = None  # for those who hold several
+
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         _, seat = at_play(table, asker)
+        if self.seat is not None:
+            if self.seat not in table.seats_of(asker.person):
+                raise Refusal("not-seated", 403)
+            seat = self.seat
         if table.seats[seat].gave_up:
             raise Refusal("gave-up", 409)
         return events.Resign(seat, STAND_IN)
@@ -154,14 +162,16 @@ class TakeOver(Command, frozen=True, tag="takeover"):
             raise Refusal("no-such-seat", 404, seats=len(table.seats))
         if table.seats[number].bot:
             raise Refusal("bot-plays", 409)
-        if number != mine:
+        own = number in table.seats_of(asker.person)
+        if not own:
             patience = table.plan.patience
             if patience is None:
                 raise Refusal("absent-waited-for", 409)
             if asker.away(table.seats[number].person) < patience:
                 raise Refusal("still-here", 409, minutes=math.ceil(patience / 60))
         table.manners.check_helping(asker.person, asker.at)
-        return events.TakeOver(number, STAND_IN, mine, once=number == mine and not self.on)
+        by = number if own else mine
+        return events.TakeOver(number, STAND_IN, by, once=own and not self.on)
 
 
 class HandBack(Command, frozen=True, tag="handback"):
@@ -169,6 +179,8 @@ class HandBack(Command, frozen=True, tag="handback"):
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         _, seat = at_play(table, asker)
+        mine = [(one, table.seats[one]) for one in table.seats_of(asker.person)]
+        seat = next((one for one, held in mine if held.bot and not held.gave_up), seat)
         if table.seats[seat].gave_up:
             raise Refusal("gave-up", 409)
         if not table.seats[seat].bot:

@@ -94,6 +94,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     options: dict[str, str]
     edition: str
     own_edition: bool
+    secrets: bool  # seats may know what others may not
     reconstructed: list[str]  # groups of components that no rulebook gives
     public: bool
     hints: bool
@@ -127,6 +128,7 @@ class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     turn: int
     plies: int
     you: int | None
+    yours: list[int]  # your seats: several, if people share your screen
     host: bool
     seats: list[SeatNow]
     watching: int

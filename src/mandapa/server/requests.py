@@ -20,7 +20,7 @@ LONG_PAUSE: Final = 10 * 60 * 1000  # milliseconds after which anyone may end a 
 class Ask(Command, frozen=True, tag="ask"):
     """Ask the others for a pause, or to take back your last decision."""
 
-    what: events.What
+    kind: events.What
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         match, seat = at_play(table, asker)
@@ -29,12 +29,12 @@ class Ask(Command, frozen=True, tag="ask"):
         if table.asked:
             raise Refusal("already-asked", 409)
         ply = -1
-        if self.what == "pause" and table.paused:
+        if self.kind == "pause" and table.paused:
             raise Refusal("paused", 409)
-        if self.what == "takeback":
+        if self.kind == "takeback":
             ply = _last_decision(table, match, seat)
         table.manners.check_asking(asker.person, asker.at)
-        return events.Ask(seat, self.what, ply, agreed=not table.must_agree(seat, self.what))
+        return events.Ask(seat, self.kind, ply, agreed=not table.must_agree(seat, self.kind))
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -46,8 +46,12 @@ class Answer(Command, frozen=True, tag="answer"):
         _, seat = at_play(table, asker)
         if table.asked is None:
             raise Refusal("nothing-asked", 409)
-        mine = seat == table.asked.seat and not self.yes
-        if not mine and seat not in table.asked.waiting:
+        seats = table.seats_of(asker.person)
+        seat = next((one for one in seats if one in table.asked.waiting), seat)
+        mine = table.asked.seat in seats and not self.yes
+        if mine:
+            seat = table.asked.seat
+        elif seat not in table.asked.waiting:
             raise Refusal("already-answered", 409)
         return events.Answer(seat, self.yes, agreed=self.yes and table.asked.waiting == {seat})
 
@@ -59,7 +63,8 @@ class Resume(Command, frozen=True, tag="resume"):
         _, seat = at_play(table, asker)
         if table.paused is None:
             raise Refusal("not-paused", 409)
-        if seat != table.paused.seat and asker.at - table.paused.since < LONG_PAUSE:
+        own = table.paused.seat in table.seats_of(asker.person)
+        if not own and asker.at - table.paused.since < LONG_PAUSE:
             name = table.seats[table.paused.seat].name
             raise Refusal("pause-lasts", 409, name=name, minutes=LONG_PAUSE // 60_000)
         return events.Resume(seat)

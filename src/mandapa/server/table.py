@@ -135,12 +135,23 @@ class Table:
         over = self.match.over or self.plan.uploaded or self.broken_off
         return "finished" if over else "playing"
 
+    def seats_of(self, person: str) -> list[int]:
+        """Where a person sits: on several seats, if people share a screen."""
+        return [
+            number for number, seat in enumerate(self.seats) if person and seat.person == person
+        ]
+
     def seat_of(self, person: str) -> int | None:
-        """Where a person sits."""
-        for number, seat in enumerate(self.seats):
-            if person and seat.person == person:
-                return number
-        return None
+        """The seat from which a person sees the table: of several the one that must decide, or
+        the one that decided last."""
+        mine = self.seats_of(person)
+        if len(mine) < 2:
+            return mine[0] if mine else None
+        own = [seat for seat in mine if not self.seats[seat].bot] or mine
+        if self.actor in own:
+            return self.actor
+        plies = reversed(self.match.plies) if self.match else ()
+        return next((ply.actor for ply in plies if ply.actor in own and not ply.forced), own[0])
 
     @property
     def players(self) -> list[Seat]:
@@ -243,12 +254,12 @@ class Table:
         self.at, self.ran = at, ran
 
     def must_agree(self, asker: int, what: What) -> set[int]:
-        """The seats that have to agree: all other people. A bot that plays for someone agrees to
-        a pause; what they would take back is for themselves to say."""
+        """The seats that have to agree: those of all other people. A bot that plays for
+        someone agrees to a pause; what they would take back is for themselves to say."""
         return {
             number
             for number, seat in enumerate(self.seats)
-            if number != asker and seat.person and not seat.gave_up
+            if seat.person and seat.person != self.seats[asker].person and not seat.gave_up
             if not (what == "pause" and seat.bot)
         }
 

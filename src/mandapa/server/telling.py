@@ -30,15 +30,18 @@ def table_now(
     watching: int = 0,
     drawn: Collection[str] | None = None,
     ran: int | None = None,
+    retell: bool = False,
 ) -> TableNow:
     """The table for a seat or a spectator who holds its events up to `held`, and has been
     there since event `attending`. `drawn` are the games that the reader draws, `ran` is what
-    its clock goes by (without it, it shows what it did at the last event)."""
+    its clock goes by (without it, it shows what it did at the last event). `retell`: the
+    story so far was told to another seat."""
     match = table.match
     names = shown_names(table, seat, lang)
     mine = match is not None and seat is not None and table.actor == seat
     playing = mine and seat is not None and not table.seats[seat].bot and not table.paused
-    first = table.told_until(held)
+    first = 0 if retell else table.told_until(held)
+    yours = [] if seat is None else table.seats_of(table.seats[seat].person)
     lines = story(table, seat, first, attending)
     view = view_now(table, match, seat) if match else None
     return TableNow(
@@ -48,6 +51,7 @@ def table_now(
         turn=table.turn,
         plies=len(match.plies) if match else 0,
         you=seat,
+        yours=yours,
         host=host,
         seats=[
             _seat(table, number, here, known, table.ran if ran is None else ran)
@@ -60,7 +64,7 @@ def table_now(
         view=view,
         words=words(table, view, lang, names, drawn) if view else [],
         legal=choices(table, match, view or {}, lang, names) if match and playing else [],
-        undo=match is not None and seat is not None and _may_undo(table, match, seat),
+        undo=match is not None and any(_may_undo(table, match, one) for one in yours),
         may_ask=may_ask(table, seat),
         asked=_request(table, lang),
         paused=table.paused.seat if table.paused else None,
@@ -99,6 +103,7 @@ def facts(table: Table) -> TableFacts:
         options=setup.options,
         edition=setup.edition.name,
         own_edition=bool(plan.edition_text),
+        secrets=setup.game.secrets,
         reconstructed=table.reconstructed,
         public=table.public,
         hints=plan.hints,

@@ -19,7 +19,7 @@ export interface Answer {
 /** Ask the others for a pause, or to take back your last decision. */
 export interface Ask {
   do: "ask";
-  what: "pause" | "takeback";
+  kind: "pause" | "takeback";
   id?: number;
 }
 
@@ -326,6 +326,7 @@ export interface Request {
 /** Give up: a bot takes the seat, which ranks last. */
 export interface Resign {
   do: "resign";
+  seat?: number | null;
   id?: number;
 }
 
@@ -443,6 +444,7 @@ export interface TableFacts {
   options: { [key: string]: string };
   edition: string;
   own_edition: boolean;
+  secrets: boolean;
   reconstructed: string[];
   public: boolean;
   hints: boolean;
@@ -465,6 +467,7 @@ export interface TableNow {
   turn: number;
   plies: number;
   you: number | null;
+  yours: number[];
   host: boolean;
   seats: SeatNow[];
   watching: number;

@@ -39,6 +39,7 @@ volume-quiet = quiet
 volume-medium = medium
 volume-loud = loud
 ask-before-final = Ask again before what cannot be taken back
+always-curtain = At one screen: draw the curtain also in open games
 always-reading = Always show tables in words
 
 ## Keys
@@ -52,7 +53,7 @@ keys-help = this page
 keys-board-arrows = from one thing that may be chosen to the next
 keys-board-digits = how many cards, once a colour is chosen
 keys-log = from line to line
-keys-replay-step = a step back or on
+keys-replay-step = one step back or forward
 keys-replay-ends = to the start or the end
 keys-replay-play = play or pause
 
@@ -114,6 +115,9 @@ with-whom = With whom?
 with-bots = Bots
 with-friends = Friends, by a link
 with-friends-explained = The table waits until they have sat down. You get a link to send.
+at-this-screen = At this screen
+at-this-screen-explained = You pass the device on. Where hands are secret, a curtain hides them until the next one is ready.
+player-number = Player { $number }
 how-strong = How strong?
 more-choices = More choices
 seat-number = Seat { $number }
@@ -137,6 +141,10 @@ clock-each-turn = { $minutes ->
     [one] one minute a turn
    *[other] { $minutes } minutes a turn
 }
+pace-of-bots = Bots play
+pace-at-once = at once
+pace-brisk = briskly
+pace-calm = calmly
 public-table = Public: listed in the lobby, anyone may watch
 hints-allowed = Hints
 shared-deal = Shared deal: others may play the same draws
@@ -162,6 +170,9 @@ talk = Talk
 parts-of-the-table = Parts of the table
 players-and-log = Players and log
 reading-mode = In words
+pass-to = Pass to { $name }
+pass-explained = Nobody else should look now.
+lift-the-curtain = I am { $name }: show my side
 what-is-asked = What is asked
 what-you-may-do = What you may do
 the-table-in-words = The table in words
@@ -189,6 +200,7 @@ agree = Agree
 rather-not = Rather not
 never-mind = Never mind
 waiting-for-answer = Waiting for an answer: { $names }
+game-paused = The game is paused.
 paused = Paused for { $name }. The clocks stand still.
 say-to-spectators = Say something to the spectators
 spectators-talk = Spectators ({ $count })

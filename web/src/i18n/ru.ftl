@@ -39,6 +39,7 @@ volume-quiet = тихо
 volume-medium = средне
 volume-loud = громко
 ask-before-final = Переспрашивать, если ход нельзя вернуть
+always-curtain = За одним экраном: занавес и в открытых играх
 always-reading = Всегда показывать стол словами
 
 ## Клавиши
@@ -120,6 +121,9 @@ with-whom = С кем?
 with-bots = С ботами
 with-friends = С друзьями по ссылке
 with-friends-explained = Стол подождёт, пока все сядут. Вы получите ссылку, чтобы их позвать.
+at-this-screen = За этим экраном
+at-this-screen-explained = Передавайте устройство друг другу. Если карты тайные, занавес скроет их, пока следующий не будет готов.
+player-number = Игрок { $number }
 how-strong = Насколько сильны?
 more-choices = Другие настройки
 seat-number = Место { $number }
@@ -145,6 +149,10 @@ clock-each-turn = { $minutes ->
     [few] { $minutes } минуты на ход
    *[other] { $minutes } минут на ход
 }
+pace-of-bots = Боты ходят
+pace-at-once = сразу
+pace-brisk = бодро
+pace-calm = не спеша
 public-table = Публичный: виден в холле, смотреть может каждый
 hints-allowed = Подсказки
 shared-deal = Общий расклад: другие могут сыграть с теми же случайностями
@@ -170,6 +178,9 @@ talk = Разговор
 parts-of-the-table = Части стола
 players-and-log = Игроки и запись
 reading-mode = Словами
+pass-to = Ход игрока { $name }
+pass-explained = Остальные пусть пока не смотрят.
+lift-the-curtain = Это я, { $name }: показать
 what-is-asked = Что нужно решить
 what-you-may-do = Что можно сделать
 the-table-in-words = Стол словами
@@ -197,6 +208,7 @@ agree = Согласиться
 rather-not = Лучше не надо
 never-mind = Не нужно
 waiting-for-answer = Ждём ответа: { $names }
+game-paused = Игра на паузе.
 paused = Пауза, о которой просит { $name }. Часы стоят.
 say-to-spectators = Скажите что-нибудь зрителям
 spectators-talk = Зрители ({ $count })

@@ -7,6 +7,7 @@ import type { Choice, Command, Done, Hint, Message, Note, Refused, StoryLine, Ta
 const FIRST_WAIT = 400; // milliseconds until the line is tried again, doubled each time
 const LONGEST_WAIT = 5000;
 const REFUSED = 4000; // the closing code of a server that will not have us
+const FOR_NOW = ['too-fast', 'no-database']; // refusals after which the line comes back by itself
 const MOST_PAST = 12; // tables that are kept to be shown again
 const SILENT = 1200; // a line that is back sooner was never missed
 
@@ -72,10 +73,12 @@ export class TableLine {
   // --- what one may do ---------------------------------------------------
 
   async act(choice: Choice): Promise<void> {
-    const { turn, plies } = this.now!;
+    const { turn, plies, you } = this.now!;
     await this.alone(async () => {
       await this.ask({ do: 'act', turn, actions: [choice.notation] });
-      if (this.now?.undo) this.steps = [...this.steps, { text: choice.text, ply: plies }];
+      // What one decided is not for those to read who share the screen.
+      if (this.now?.undo && this.now.you === you)
+        this.steps = [...this.steps, { text: choice.text, ply: plies }];
     });
   }
 
@@ -188,9 +191,12 @@ export class TableLine {
     this.story = [...this.story.filter((line) => line.ply < table.story_from), ...table.story];
     const known = new Set(this.notes.map((note) => note.seq));
     this.notes = [...this.notes, ...table.notes.filter((note) => !known.has(note.seq))];
-    this.fresh = first ? [] : table.story;
+    // From another seat everything is told anew: none of it has just happened.
+    const turned = !first && this.now!.you !== table.you;
+    this.fresh = first || turned ? [] : table.story;
     this.remember(table);
     this.steps = table.undo ? this.steps.filter((step) => step.ply < table.plies) : [];
+    if (turned) this.past = this.steps = [];
     if (this.now?.turn !== table.turn) this.hint = null;
     this.now = table;
     this.at = performance.now();
@@ -220,7 +226,7 @@ export class TableLine {
     if (asked) {
       this.waiting.delete(message.id!);
       asked.reject(new Error(message.text));
-    } else if (!this.now && message.code !== 'too-fast') {
+    } else if (!this.now && !FOR_NOW.includes(message.code)) {
       this.closed = message;
     }
   }
