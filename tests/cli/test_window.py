@@ -21,8 +21,6 @@ from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Game
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
-from mandapa.core.story import EVERYONE, view_for
-from mandapa.core.words import Words
 from mandapa.games import GAMES
 from tests.cli.terminal import PROMPT, Terminal
 from tests.games.wording import NAMES
@@ -104,26 +102,6 @@ def test_every_question_fits_the_window(
                 match.play(match.actor, legal[rng.below(len(legal))])
             else:
                 sitting.decide()
-
-
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("name", GAMES)
-def test_no_version_of_a_table_is_cut(name: str, lang: str) -> None:
-    game, names = GAMES[name], NAMES[lang]
-    match = Match(game.setup(4), names, seed_from_text(lang))
-    rng = Rng(len(name))
-    for _ in range(60):
-        legal = match.legal()
-        match.play(match.actor, legal[rng.below(len(legal))])
-    for columns, _ in SIZES:
-        console = Console(width=columns, file=io.StringIO(), no_color=True)
-        for view in (match.view(match.actor), view_for(match.state, EVERYONE)):
-            drawn = game.picture(view, match.setup, Words(game, lang), names)
-            for fold in range(drawn.folds + 1):
-                console.print(drawn.draw(fold))
-        assert isinstance(console.file, io.StringIO)
-        shown = console.file.getvalue().splitlines()
-        assert [line for line in shown if not whole(line, columns)] == []
 
 
 @pytest.mark.once
