@@ -261,10 +261,12 @@ export interface Outcome {
   reason: string;
   sheets: { [key: string]: number }[];
   labels: { [key: string]: string };
+  total: string;
   points: number[];
   places: number[];
   gave_up: boolean[];
   out: string[];
+  lead: string;
   ties: string[];
 }
 
