@@ -46,6 +46,7 @@ def run(
 
 def measure(case: Case, args: argparse.Namespace) -> Figures:
     """Run one case on a site of its own."""
+
     async def measured() -> Figures:
         return await case.measure(site, args, Console(stderr=True))
 
