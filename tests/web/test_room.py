@@ -16,9 +16,10 @@ SIZES = [(1366, 650), (1440, 900), (740, 360), (820, 1180), (360, 740)]
 OUT_OF_SIGHT = """
 (what) => [...document.querySelectorAll(what)].flatMap((one) => {
   const box = one.getBoundingClientRect();
-  const inside = box.top >= -1 && box.bottom <= innerHeight + 8 + 1
+  const inside = box.top >= -1 && box.bottom <= innerHeight + 9
     && box.left >= -1 && box.right <= innerWidth + 1;
-  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 3);
+  const low = Math.min(box.bottom - 3, innerHeight - 2);
+  const top = document.elementFromPoint(box.x + box.width / 2, low);
   const free = one.contains(top) || top?.contains(one);
   if (inside && free && box.height > 0) return [];
   return [`${one.className} ${Math.round(box.bottom)} ${free}`];
