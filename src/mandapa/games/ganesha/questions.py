@@ -31,7 +31,7 @@ from mandapa.games.ganesha.board import (
 from mandapa.games.ganesha.coriander import Lift, Set
 from mandapa.games.ganesha.final_stage import Over, Place
 from mandapa.games.ganesha.offering import Offer
-from mandapa.games.ganesha.preparing import Fill, FirstPlayer, Flip, Lay
+from mandapa.games.ganesha.preparation import Fill, FirstPlayer, Flip, Lay
 from mandapa.games.ganesha.question import Question
 from mandapa.games.ganesha.spice_effects import (
     DrawForPepper,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mandapa.games.ganesha.board import NO_HEX, Board
 from mandapa.games.ganesha.final_stage import begin_final_stage
-from mandapa.games.ganesha.preparing import begin_turn, clear_altar, prepare_altar
+from mandapa.games.ganesha.preparation import begin_turn, clear_altar, prepare_altar
 from mandapa.games.ganesha.rows import NO_GEM
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,6 +19,8 @@ from mandapa.games.rajas.board import (
     MONEY,
     PLACED,
     Board,
+    one_more,
+    small_count,
 )
 from mandapa.games.rajas.building import can_build, can_overbuild
 from mandapa.games.rajas.dice import add_die, remove_die
@@ -32,27 +34,30 @@ from mandapa.games.rajas.effects import (
     SELL_GOOD,
     part_amount,
 )
-from mandapa.games.rajas.payment import (
-    ANY_DIE,
-    OF_COLOUR,
-    UP_TO_FACE,
-    WITH_FACE,
-    kinds_for,
-)
+from mandapa.games.rajas.question import NOT_ASKED, Question
 from mandapa.games.rajas.river import can_sail
 from mandapa.games.rajas.rows import (
     ASIDE,
     ASSORTED,
     BALCONY,
     DICE,
+    FIRST_SPACE,
     HARBOUR,
     PALACE,
     SINGLE,
     SPACES,
     TERRACE,
     VERANDA,
+    among,
 )
 from mandapa.games.rajas.tracks import pay_money
+from mandapa.games.rajas.ways_to_pay import (
+    ANY_DIE,
+    OF_COLOUR,
+    UP_TO_FACE,
+    WITH_FACE,
+    kinds_for,
+)
 
 TAKEN: Final[i64] = 302
 NO_MONEY: Final[i64] = 303
@@ -100,7 +105,7 @@ def refuse_room(board: Board, room: i64) -> i64:
     kinds = board.mine(KINDS) & KINDS_OF_FACE[room]
     if not kinds:
         return NO_DIE
-    effect = board.edition.rooms[room - 1]
+    effect = board.edition.room(room)
     if first_kind(board, effect) == OVERBUILD:
         for die in range(DICE):
             if kinds & BIT[die]:
@@ -120,30 +125,50 @@ def refuse_sailing_room(board: Board, effect: i64) -> i64:
     return 0
 
 
-def answer_spaces(board: Board, buffer: vec[i64]) -> i64:
-    """The spaces; a worker may be laid aside only if there is none (3.7)."""
-    written: i64 = 0
-    # One look at the dice and the province serves all spaces of an area.
-    quarry = can_build(board)
-    money = board.mine(MONEY)
-    harbour = refuse_harbour(board, 0) == 0
-    for space in range(SPACES):
-        if not board.free & BIT[space]:
-            continue
-        if space < HARBOUR:
-            if not quarry or space > money:
+# --- placing a worker --------------------------------------------------
+
+
+@final
+class PlaceWorker(Question):
+    """A worker goes to a space (3.2); without a possible one it is laid aside (3.7)."""
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        # One look at the dice and the province serves all spaces of an area.
+        quarry = can_build(board)
+        money = board.mine(MONEY)
+        harbour = refuse_harbour(board, 0) == 0
+        for space in range(SPACES):
+            if not board.free & BIT[space]:
                 continue
-        elif space < ASSORTED:
-            if not harbour or space - HARBOUR > money:
+            if space < HARBOUR:
+                if not quarry or space > money:
+                    continue
+            elif space < ASSORTED:
+                if not harbour or space - HARBOUR > money:
+                    continue
+            elif refuse_space(board, space):
                 continue
-        elif refuse_space(board, space):
-            continue
-        buffer[written] = space
-        written += 1
-    if written == 0:
-        buffer[0] = ASIDE
-        return 1
-    return written
+            buffer[written] = FIRST_SPACE + space
+            written += 1
+        if written == 0:
+            buffer[0] = ASIDE
+            return 1
+        return written
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if action == ASIDE:
+            return SOMETHING_IS_POSSIBLE if any_space(board) else 0
+        if not among(action, FIRST_SPACE, SPACES):
+            return NOT_ASKED
+        return refuse_space(board, action - FIRST_SPACE)
+
+    def apply(self, board: Board, action: i64) -> None:
+        board.add(IDLE, -1)
+        if action != ASIDE:
+            place_worker(board, action - FIRST_SPACE)
 
 
 def any_space(board: Board) -> bool:
@@ -153,17 +178,9 @@ def any_space(board: Board) -> bool:
     return False
 
 
-def refuse_aside(board: Board) -> i64:
-    return SOMETHING_IS_POSSIBLE if any_space(board) else 0
-
-
-# --- what then happens -------------------------------------------------
-
-
 def place_worker(board: Board, space: i64) -> None:
     """The worker stands there for the round; the agenda takes up costs and benefits."""
-    board.add(IDLE, -1)
-    board.common[PLACED + space] += BIT[4 * board.seat]
+    board.common[PLACED + space] += one_more(board.seat)
     if workers_on(board, space) >= board.edition.capacity[space]:
         board.free &= ~BIT[space]
     if space < HARBOUR:
@@ -180,8 +197,9 @@ def place_worker(board: Board, space: i64) -> None:
         put(board, SELL_GOOD, space - SINGLE)
         put(board, PAY, ANY_DIE)
     elif space < VERANDA:
-        put_effect(board, board.edition.rooms[space - PALACE])
-        put(board, PAY, WITH_FACE + space - PALACE + 1)
+        room = space - PALACE + 1
+        put_effect(board, board.edition.room(room))
+        put(board, PAY, WITH_FACE + room)
     elif space < TERRACE:
         put_effect(board, board.edition.verandas[space - VERANDA])
         put(board, PAY, OF_COLOUR + space - VERANDA)
@@ -192,12 +210,10 @@ def place_worker(board: Board, space: i64) -> None:
 
 
 def workers_on(board: Board, space: i64) -> i64:
-    placed = board.common[PLACED + space]
-    return (placed & 15) + (placed >> 4 & 15) + (placed >> 8 & 15) + (placed >> 12 & 15)
-
-
-def lay_aside(board: Board) -> None:
-    board.add(IDLE, -1)
+    count: i64 = 0
+    for seat in range(board.players):
+        count += small_count(board.common[PLACED + space], seat)
+    return count
 
 
 def clear_spaces(board: Board) -> None:

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mandapa.core.words import Words
+from mandapa.games.rajas.board import small_count
 from mandapa.games.rajas.marks import Printed
 from mandapa.games.rajas.rows import GOOD_NAMES, SPACE_NAMES
 
@@ -38,7 +39,7 @@ class Spaces:
         """How many workers a space has still room for."""
         number = SPACE_NAMES.index(space)
         placed = self.view["placed"][number]
-        standing = sum(placed >> 4 * seat & 15 for seat in range(len(self.rajas)))
+        standing = sum(small_count(placed, seat) for seat in range(len(self.rajas)))
         return int(self.printed.edition.capacity[number]) - int(standing)
 
     def table(self) -> Table:
@@ -91,7 +92,7 @@ class Spaces:
         found = []
         for space, placed in enumerate(self.view["placed"]):
             for seat in range(len(self.rajas)):
-                if placed >> 4 * seat & 15:
+                if small_count(placed, seat):
                     place = self.words.text(f"space-{SPACE_NAMES[space]}")
                     found.append(f"{names[seat]} – {place}")
         return "; ".join(found) or "–"
