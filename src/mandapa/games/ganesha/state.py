@@ -11,7 +11,7 @@ from mandapa.core.contract import State
 from mandapa.core.native import Rng
 from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.board import DONE, PHASE_NAMES, Board
-from mandapa.games.ganesha.judgement import judge
+from mandapa.games.ganesha.evaluation import evaluate
 from mandapa.games.ganesha.questions import QUESTIONS
 from mandapa.games.ganesha.saving import to_data
 from mandapa.games.ganesha.scoring import TIE_BREAKS, rank_keys, score_sheets
@@ -86,8 +86,8 @@ class Ganesha(Board):
     def tie_breaks(self) -> list[str]:
         return list(TIE_BREAKS)
 
-    def judge(self, seat: i64) -> float:
-        return judge(self, seat)
+    def evaluate(self, seat: i64) -> float:
+        return evaluate(self, seat)
 
     def end_reason(self) -> str:
         return "treasuries-empty" if self.phase == DONE else ""

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from mandapa.core.words import Words
 from mandapa.games.rajas.board import small_count
-from mandapa.games.rajas.marks import Printed
 from mandapa.games.rajas.rows import GOOD_NAMES, SPACE_NAMES
+from mandapa.games.rajas.symbols import Printed
 
 # The spaces for workers, as their names begin.
 AREAS: Final = (

@@ -35,8 +35,8 @@ from mandapa.games.rajas.building import LayTile, TakeTile
 from mandapa.games.rajas.dice import NameColour, Reroll, Roll
 from mandapa.games.rajas.free_rooms import ChooseRoom
 from mandapa.games.rajas.market import ChooseGood
-from mandapa.games.rajas.opening import CountOn, LayRiverTile, StartPlayer
 from mandapa.games.rajas.payment import Pay
+from mandapa.games.rajas.preparation import CountOn, LayRiverTile, StartPlayer
 from mandapa.games.rajas.question import Question
 from mandapa.games.rajas.river import Sail
 from mandapa.games.rajas.rounds import Over

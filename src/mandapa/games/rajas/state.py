@@ -11,7 +11,7 @@ from mandapa.core.contract import State
 from mandapa.core.native import Rng
 from mandapa.games.rajas.actions import ACTIONS
 from mandapa.games.rajas.board import DONE, FAME, PHASE_NAMES, Board
-from mandapa.games.rajas.judgement import judge, judge_as
+from mandapa.games.rajas.evaluation import evaluate, evaluate_as
 from mandapa.games.rajas.karma import flip, refuse_flip, write_flips
 from mandapa.games.rajas.questions import QUESTIONS
 from mandapa.games.rajas.rounds import TIE_BREAKS, rank_keys
@@ -96,11 +96,11 @@ class Rajas(Board):
     def tie_breaks(self) -> list[str]:
         return list(TIE_BREAKS)
 
-    def judge(self, seat: i64) -> float:
-        return judge(self, seat)
+    def evaluate(self, seat: i64) -> float:
+        return evaluate(self, seat)
 
-    def judge_as(self, seat: i64, taste: i64) -> float:
-        return judge_as(self, seat, taste)
+    def evaluate_as(self, seat: i64, taste: i64) -> float:
+        return evaluate_as(self, seat, taste)
 
     def end_reason(self) -> str:
         return "met" if self.phase == DONE else ""

@@ -8,7 +8,7 @@ from mandapa.games.rajas.agenda import next_part
 from mandapa.games.rajas.benefits import do_part
 from mandapa.games.rajas.board import PLAY, SETTLED, Board
 from mandapa.games.rajas.bonuses import ask_bonus
-from mandapa.games.rajas.opening import go_on_setting_up
+from mandapa.games.rajas.preparation import go_on_setting_up
 from mandapa.games.rajas.questions import QUESTIONS
 from mandapa.games.rajas.rounds import end_turn
 from mandapa.games.rajas.yields import ask_yield
