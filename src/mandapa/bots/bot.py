@@ -91,13 +91,13 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(setup, seed)
         self.iterations = iterations
-        habits = setup.game.search
-        self.horizon = habits.horizon if horizon is None else horizon
-        self.exploration = habits.exploration if exploration is None else exploration
+        settings = setup.game.search
+        self.horizon = settings.horizon if horizon is None else horizon
+        self.exploration = settings.exploration if exploration is None else exploration
 
     def decide(self, root: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
-        judge_all = self.setup.game.search.judge_all
-        tree = Tree(root, rng, self.exploration, self.horizon, judge_all)
+        evaluate_all = self.setup.game.search.evaluate_all
+        tree = Tree(root, rng, self.exploration, self.horizon, evaluate_all)
         for done in range(0, self.iterations, CHUNK):
             # Between chunks the interpreter gets a chance to be interrupted.
             tree.run(min(CHUNK, self.iterations - done))

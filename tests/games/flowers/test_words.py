@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mandapa.core.story import Line
+from mandapa.core.narration import Line
 from mandapa.core.words import Words, languages
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.board import END_NAMES
@@ -87,7 +87,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
 
 
 def said(lang: str, key: str, actor: int = 1, **fields: Any) -> str:
-    return Words(GAME, lang).line(Line(key, fields, actor), NAMES[lang])
+    return Words(GAME, lang).sentence(Line(key, fields, actor), NAMES[lang])
 
 
 def test_english() -> None:
