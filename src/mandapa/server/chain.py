@@ -1,7 +1,7 @@
 """The check that each event carries: over the table's facts and all events up to it.
 
 So damage and edits are noticed at the very event. Names and chat texts are kept beside the events
-(`personal.py`); the check covers only their salted hashes.
+(`personal_data.py`); the check covers only their salted hashes.
 """
 
 from __future__ import annotations
