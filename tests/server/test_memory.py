@@ -148,7 +148,7 @@ def test_everything_is_looked_through_when_nobody_is_here(monkeypatch: pytest.Mo
     busy, size = True, 100.0
     monkeypatch.setattr(memory, "megabytes", lambda: size)
     monkeypatch.setattr(gc, "collect", lambda: 0)
-    tidying = Tidying(lambda: busy)
+    tidying = GarbageCollection(lambda: busy)
     try:
         tidying.tidy()
         assert not tidying.due()
@@ -170,7 +170,7 @@ def test_what_was_swept_is_set_aside() -> None:
     def living() -> int:
         return sum(isinstance(one, Circle) for one in gc.get_objects())
 
-    tidying = Tidying(lambda: True)
+    tidying = GarbageCollection(lambda: True)
     gc.disable()
     try:
         Circle()

@@ -72,7 +72,7 @@ def test_a_traceback_has_an_end() -> None:
     assert error is not None
     told = logged(error)
     assert len(told) < MOST_TOLD + 100
-    assert "test_discretion.py" in told
+    assert "test_privacy.py" in told
 
 
 def test_a_refusal_echoes_little() -> None:

@@ -107,8 +107,8 @@ class SearchBot(Bot):
 
     def decide(self, root: State, seat: int, rng: Rng, seconds: float | None) -> int:  # noqa: ARG002
         began = time.monotonic()
-        judge_all = self.setup.game.search.judge_all
-        tree = Tree(root, rng, self.exploration, self.horizon, judge_all)
+        evaluate_all = self.setup.game.search.evaluate_all
+        tree = Tree(root, rng, self.exploration, self.horizon, evaluate_all)
         # Between chunks the interpreter can be interrupted and the clock is looked at.
         chunk = CHUNK if seconds is None else SHORT_CHUNK
         for done in range(0, self.iterations, chunk):

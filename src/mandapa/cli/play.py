@@ -163,10 +163,10 @@ class Session:
 
     def let_bot_play(self, seat: int) -> None:
         view, ply = self.match.view(seat), len(self.match.plies)
-        thinking = self.voice.frame.text("thinking", name=self.voice.names[seat])
+        thinking = self.printer.frame.text("thinking", name=self.printer.names[seat])
         if any(self.people):
-            spinner = "dots" if can_show(SPINNING, self.voice.console.encoding) else "line"
-            with self.voice.console.status(Text(thinking), spinner=spinner):
+            spinner = "dots" if can_show(SPINNING, self.printer.console.encoding) else "line"
+            with self.printer.console.status(Text(thinking), spinner=spinner):
                 row = self.bots[seat].choose(view, ply)
         else:
             row = self.bots[seat].choose(view, ply)

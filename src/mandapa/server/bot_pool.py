@@ -85,8 +85,8 @@ class BotPool:
                 # Less than the cap: a slow bot should answer with the best it has found.
                 seconds = self._settings.bot_cap * THINKING
                 asked = msgspec.structs.replace(question, seconds=seconds)
-                line = await self._ask(thinker, msgspec.json.encode(asked))
-                found = msgspec.json.decode(line, type=Answer)
+                line = await self._ask(worker, msgspec.json.encode(asked))
+                found = msgspec.json.decode(line, type=BotDecision)
         except (*FAILED, msgspec.DecodeError) as error:
             BOTS_CUT.inc()
             LOG.warning("bot cut", extra={"bot": question.bot, "why": type(error).__name__})

@@ -38,7 +38,7 @@ def decide(question: BotTask) -> BotDecision:
         setup = question.plan.setup()
         bot = make_bot(question.bot, setup, question.seed)
         row = bot.choose(question.view, question.plies, question.seconds)
-        return Answer(setup.game.actions[row].notation)
+        return BotDecision(setup.game.actions[row].notation)
     except Exception as error:  # the site goes on without this decision, and says why
         return BotDecision(error=f"{type(error).__name__}: {error}")
 

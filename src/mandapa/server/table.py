@@ -339,8 +339,8 @@ class Table:
 
     def first_new_ply(self, seq: int) -> int:
         """The first ply that a client who holds events up to `seq` must be told (again)."""
-        note_limit = [ply for _, ply in takewhile(lambda mark: mark[0] > seq, reversed(self.marks))]
-        if not note_limit:
+        kept = [ply for _, ply in takewhile(lambda mark: mark[0] > seq, reversed(self.marks))]
+        if not kept:
             return len(self.match.plies) if self.match else 0
-        first = min(note_limit)
+        first = min(kept)
         return next((start for _, start in reversed(self.groups) if start <= first), 0)

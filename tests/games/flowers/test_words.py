@@ -40,7 +40,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"score-{line}" for line in GAME.setup(2).new().scores()[0]}
     keys |= {f"tie-{name}" for name in GAME.setup(2).new().tie_breaks()}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
-    for name in ("marks", "picture", "telling"):
+    for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-"))
     # Said of each item of a list that a line brings along.
     return keys | {"cards-item", "tiles-item"}

@@ -52,7 +52,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
-    for name in ("picture", "telling"):
+    for name in ("picture", "narration"):
         keys |= set(literals(GAME, name, "picture-", "news-"))
     return keys
 

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from mandapa.core.game import Setup
 from mandapa.games.rajas.edition import MAX_STALLS, Edition, stall_coins, stall_good
+from mandapa.games.rajas.edition_tiles import ROAD_SHAPES
 from mandapa.games.rajas.effects import (
     COLOUR_DICE,
     COLOUR_DICE_PER_KARMA,
