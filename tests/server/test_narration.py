@@ -129,7 +129,7 @@ def test_a_move_is_told_without_playing_it_again(
         new = len(table.match.plies) - plies
         made.clear()
         for reader in readers:
-            table_snapshot(table, reader, rng.choice(["en", "ru"]), held=held)
+            table_snapshot(table, reader, rng.choice(["en", "ru"]), last_seq=held)
         assert sorted(made, key=str) == sorted([0, 1, None] * new, key=str)
 
 

@@ -174,7 +174,7 @@ class Store:
     async def append(self, table: Table, event: AnyEvent, after: Table) -> None:
         """Write the next event of a table, and what it means for the lists. `after` is the table
         as the event makes it."""
-        write, after.check = _rows(table.id, after.seq, after.at, after.ran, event, table.chain)
+        write, after.chain = _rows(table.id, after.seq, after.at, after.ran, event, table.chain)
         if after.status != table.status:
             result = _result(after)
             body = msgspec.json.encode(result) if result else None

@@ -211,7 +211,7 @@ class Table:
         twin.stand_ins = dict(self.stand_ins)
         twin.clock = self.clock.copy() if self.clock else None
         if self.proposal:
-            twin.asked = replace(self.proposal, waiting=set(self.proposal.waiting))
+            twin.proposal = replace(self.proposal, waiting=set(self.proposal.waiting))
         twin.moderation = self.moderation.copy()
         twin.apply(event, at, ran)
         return twin
