@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import State
+from mandapa.core.contract import Components, State
 from mandapa.core.native import Rng
 from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.board import DONE, PHASE_NAMES, Board
@@ -73,6 +73,9 @@ class Ganesha(Board):
 
     def seats(self) -> i64:
         return self.players
+
+    def components(self) -> Components:
+        return self.edition
 
     def scores(self) -> list[dict[str, int]]:
         return score_sheets(self)

@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import State
+from mandapa.core.contract import Components, State
 from mandapa.core.native import Rng
 from mandapa.games.rajas.actions import ACTIONS
 from mandapa.games.rajas.board import DONE, FAME, PHASE_NAMES, Board
@@ -79,6 +79,9 @@ class Rajas(Board):
 
     def seats(self) -> i64:
         return self.players
+
+    def components(self) -> Components:
+        return self.edition
 
     def scores(self) -> list[dict[str, int]]:
         """Fame, less the fame place that the money marker faces (12.3)."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mandapa.core.game import Setup
-from mandapa.games.rajas.edition import MAX_STALLS, stall_coins, stall_good
-from mandapa.games.rajas.edition_reader import parse
+from mandapa.games.rajas.edition import MAX_STALLS, Edition, stall_coins, stall_good
 from mandapa.games.rajas.edition_tiles import ROAD_SHAPES
 from mandapa.games.rajas.effects import (
     COLOUR_DICE,
@@ -47,8 +46,7 @@ class Printed:
     """What is printed on the components of a set-up."""
 
     def __init__(self, setup: Setup) -> None:
-        navaratna = setup.options["navaratna"] == "on"
-        self.edition = parse(setup.edition, setup.players, navaratna)
+        self.edition = cast(Edition, setup.new().components())
 
     # --- tiles ---------------------------------------------------------
 
