@@ -18,7 +18,7 @@ def test_no_question_takes_the_answer_of_another(phase: str) -> None:
     state = setup.from_json(data)
     assert state.question() == phase
     for draw in ("start 1", "roll blue 3", "count 2"):
-        assert state.refusal(GAME.actions.find(draw)) == 301
+        assert state.refusal(GAME.actions.row(draw)) == 301
 
 
 def test_nothing_is_drawn_for_a_decision() -> None:

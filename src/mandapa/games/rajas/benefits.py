@@ -53,6 +53,8 @@ from mandapa.games.rajas.effects import (
     START_PLAYER,
     UPGRADE,
     YIELD_TILE,
+    is_count,
+    is_step,
     pair_first,
     pair_second,
     part_amount,
@@ -72,7 +74,7 @@ def do_part(board: Board, one: i64) -> None:
     """Do a part at once, or ask what it needs to know."""
     kind = part_kind(one)
     amount = part_amount(one)
-    if kind >= BUILD:
+    if is_step(kind):
         do_step(board, kind, amount)
     elif kind == GAIN_MONEY:
         gain_money(board, amount)
@@ -94,10 +96,10 @@ def do_part(board: Board, one: i64) -> None:
         ask_rerolls(board)
     elif kind == UPGRADE:
         do_upgrades(board, amount)
-    elif kind < MONEY_PER_STALL:
-        do_action(board, kind, amount)
-    else:
+    elif is_count(kind):
         do_count(board, kind, amount)
+    else:
+        do_action(board, kind, amount)
 
 
 def do_upgrades(board: Board, amount: i64) -> None:

@@ -25,6 +25,7 @@ from mandapa.games.rajas.board import (
     TOP,
     Board,
 )
+from mandapa.games.rajas.dice import add_die, remove_die
 from mandapa.games.rajas.edition import MAX_STALLS, NO_EDGE, stall_coins, turned
 from mandapa.games.rajas.effects import PAY, PLACE, REVEAL, SCORE
 from mandapa.games.rajas.province import put_tile
@@ -86,6 +87,14 @@ def can_overbuild(board: Board) -> bool:
         if tile != NONE and can_cover_with(board, tile):
             return True
     return False
+
+
+def can_overbuild_without(board: Board, die: i64) -> bool:
+    """Whether a tile can be built over when this die is spent first (5.5)."""
+    remove_die(board, die)
+    possible = can_overbuild(board)
+    add_die(board, die)
+    return possible
 
 
 # --- choosing a tile ---------------------------------------------------

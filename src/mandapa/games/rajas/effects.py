@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from mandapa.core.whole_number import whole_number
 from mandapa.games.rajas.rows import COLOUR_NAMES
 
-SPAN: Final[i64] = 64  # amounts are smaller
+AMOUNT_SPAN: Final[i64] = 64  # amounts are smaller
 PAIR_SPAN: Final[i64] = 8  # each of two numbers in one amount is smaller
 
 GAIN_MONEY: Final[i64] = 1
@@ -86,15 +86,29 @@ PART_NAMES: Final = {
 
 
 def part(kind: i64, amount: i64) -> i64:
-    return kind * SPAN + amount
+    return kind * AMOUNT_SPAN + amount
 
 
 def part_kind(one: i64) -> i64:
-    return one // SPAN
+    return one // AMOUNT_SPAN
 
 
 def part_amount(one: i64) -> i64:
-    return one % SPAN
+    return one % AMOUNT_SPAN
+
+
+def wins_dice(kind: i64) -> bool:
+    return FREE_DICE <= kind <= LISTED_DICE
+
+
+def is_count(kind: i64) -> bool:
+    """Whether money or fame is given for what a player has."""
+    return MONEY_PER_STALL <= kind <= FAME_PER_WORKER
+
+
+def is_step(kind: i64) -> bool:
+    """Whether the rules themselves put it on the agenda; no component shows it."""
+    return kind >= BUILD
 
 
 def pair(first: i64, second: i64) -> i64:
@@ -130,7 +144,7 @@ def _parse_part(words: list[str]) -> int | None:
     )
     if colours:
         return _parse_dice(plain, numbers, colours)
-    if plain not in PART_NAMES or max([0, *numbers]) >= SPAN or 0 in numbers:
+    if plain not in PART_NAMES or max([0, *numbers]) >= AMOUNT_SPAN or 0 in numbers:
         return None
     amount = 0
     if len(numbers) == 2:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.games.rajas.agenda import first_kind, put_effect
-from mandapa.games.rajas.areas import refuse_sailing_room
+from mandapa.games.rajas.area import refuse_sailing_room
 from mandapa.games.rajas.board import CHOOSING_ROOM, Board
 from mandapa.games.rajas.building import can_overbuild
 from mandapa.games.rajas.effects import OVERBUILD

@@ -16,12 +16,12 @@ from mandapa.games.rajas.board import (
     PAYING,
     Board,
 )
-from mandapa.games.rajas.building import can_overbuild
-from mandapa.games.rajas.dice import NOT_HELD, add_die, remove_die, spend_die
+from mandapa.games.rajas.building import can_overbuild_without
+from mandapa.games.rajas.dice import NOT_HELD, spend_die
 from mandapa.games.rajas.effects import OVERBUILD
 from mandapa.games.rajas.question import NOT_ASKED, Question
 from mandapa.games.rajas.rows import DICE, FACES, FIRST_PAY, among, die_face
-from mandapa.games.rajas.ways_to_pay import SUM_OF_COLOUR, is_sum, kinds_for
+from mandapa.games.rajas.ways_to_pay import is_sum, kinds_for, way_number
 
 WRONG_DIE: Final[i64] = 501
 NOT_DESCENDING: Final[i64] = 503
@@ -53,14 +53,10 @@ def refuse_pay(board: Board, die: i64) -> i64:
     if is_sum(board.way):
         if die_face(die) > board.ceiling:
             return NOT_DESCENDING
-        if reach(board, board.way - SUM_OF_COLOUR, die_face(die)) < board.due:
+        if reach(board, way_number(board.way), die_face(die)) < board.due:
             return CANNOT_REACH
-    elif kind_on_top(board) == OVERBUILD:
-        remove_die(board, die)
-        possible = can_overbuild(board)
-        add_die(board, die)
-        if not possible:
-            return NEEDED_LATER
+    elif kind_on_top(board) == OVERBUILD and not can_overbuild_without(board, die):
+        return NEEDED_LATER
     return 0
 
 

@@ -58,7 +58,6 @@ from mandapa.games.rajas.effects import (
     GAIN_FAME,
     GAIN_KARMA,
     GAIN_MONEY,
-    LISTED_DICE,
     MONEY_PER_BUILDING,
     MONEY_PER_STALL,
     MONEY_PER_UPGRADE,
@@ -75,10 +74,12 @@ from mandapa.games.rajas.effects import (
     START_PLAYER,
     UPGRADE,
     YIELD_TILE,
+    is_step,
     pair_first,
     pair_second,
     part_amount,
     part_kind,
+    wins_dice,
 )
 from mandapa.games.rajas.market import EVERY_STALL, different_income, good_income, stall_count
 from mandapa.games.rajas.province import building_count, crooked_tiles, stall_tiles
@@ -177,7 +178,7 @@ def part_worth(board: Board, one: i64, left: float, money: float, fame: float, d
     if kind == GAIN_KARMA:
         room = board.edition.karma_limit - board.mine(KARMA)
         return A_KARMA * float(min(amount, room))
-    if kind <= LISTED_DICE:
+    if wins_dice(kind):
         return float(min(dice_won(board, kind, amount), board.room_for_dice())) * die_worth(left)
     if kind == UPGRADE:
         return left * fame * AN_UPGRADE if board.upgrades(board.seat) < 8 else 0.0
@@ -195,7 +196,7 @@ def part_worth(board: Board, one: i64, left: float, money: float, fame: float, d
         return AN_OVERBUILD
     if kind == SAIL or kind == SAIL_UP_TO or kind == SAIL_BY_DIE:
         return sail_worth(board, kind, amount, left, money, fame, depth)
-    if kind < BUILD:
+    if not is_step(kind):
         return count_worth(board, kind, amount, money, fame)
     return step_worth(board, kind, amount, left, money, fame)
 
