@@ -25,7 +25,7 @@ from mandapa.server.identity import Person
 from mandapa.server.refusals import Refused
 
 TARGET: Final = Path("web/src/generated")
-HEAD: Final = "// Written by tools/typescript.py; `make types` writes it anew.\n\n"
+HEAD: Final = "// Written by tools/typescript.py; do not edit, run `make types`.\n\n"
 SENT: Final = {
     "ServerMessage": messages.TableSnapshot
     | messages.Done

@@ -1,4 +1,4 @@
-// Written by tools/typescript.py; `make types` writes it anew.
+// Written by tools/typescript.py; do not edit, run `make types`.
 
 
 /** Decide: one action or a series, all or none. */
@@ -29,7 +29,7 @@ export interface Beside {
   parts: ((Lines | Grid | Box | Beside)[])[];
 }
 
-/** A level of bots that may sit down: what it is called, and how it plays. */
+/** A level of bots: its name, and how it plays. */
 export interface BotFacts {
   name: string;
   title: string;
@@ -181,7 +181,7 @@ export interface Mute {
   id?: number;
 }
 
-/** Your finished games, and how you fare. */
+/** Your finished games, and your results. */
 export interface MyGames {
   tables: TableEntry[];
   more: string;
@@ -271,7 +271,7 @@ export interface Person {
   program?: boolean;
 }
 
-/** A record at one ply: before it is made, after all those before it. */
+/** A replay at one ply: before it, after all plies before it. */
 export interface Position {
   ply: number;
   actor: number | null;
@@ -303,7 +303,7 @@ export interface Refused {
   id?: number;
 }
 
-/** A finished game as told to one reader. */
+/** A finished match as one reader may know it. */
 export interface Replay {
   facts: TableFacts;
   names: string[];
@@ -537,7 +537,7 @@ export interface Verification {
   problem: string;
 }
 
-/** How you fare in a game, or against someone. */
+/** Your results in a game, or against an opponent. */
 export interface WinCount {
   name: string;
   played: number;

@@ -1,4 +1,4 @@
-// Written by tools/typescript.py; `make types` writes it anew.
+// Written by tools/typescript.py; do not edit, run `make types`.
 
 
 export interface FlowersView {
