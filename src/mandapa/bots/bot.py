@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import zlib
 from abc import ABC, abstractmethod
-from typing import Any
 
 from mandapa.bots.levels import LEVELS
 from mandapa.bots.lookahead import best_next
@@ -17,6 +16,7 @@ from mandapa.core.contract import State
 from mandapa.core.errors import BotError
 from mandapa.core.game import Game, Setup
 from mandapa.core.native import Rng
+from mandapa.core.views import View
 from mandapa.core.whole_number import whole_number
 
 DEFAULT_ITERATIONS = 1000
@@ -34,7 +34,7 @@ class Bot(ABC):
         self.setup = setup
         self.seed = seed
 
-    def choose(self, view: dict[str, Any], history: list[str]) -> int:
+    def choose(self, view: View, history: list[str]) -> int:
         """The action of the seat whose view this is."""
         root = self.setup.from_view(view)
         legal = root.legal_actions()

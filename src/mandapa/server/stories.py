@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from mandapa.core.actions import UNKNOWN
 from mandapa.core.contract import State
 from mandapa.core.match import Match
 from mandapa.core.story import EVERYONE, Line, Reader, moments
+from mandapa.core.views import View
 from mandapa.server.table import Table
 
 
@@ -31,7 +32,7 @@ class _Story:
 
     groups: list[_Group] = field(default_factory=list)
     state: State | None = None
-    view: dict[str, Any] | None = None
+    view: View | None = None
 
 
 AT_ONCE: Final = 40  # plies that are told before others get their turn
@@ -96,7 +97,7 @@ def _bring_up_to_date(
     return False
 
 
-def view_now(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
+def view_now(table: Table, match: Match, seat: int | None) -> View:
     """What a seat sees now, as the story left it if that is up to date."""
     told = _STORIES.get(table, {}).get(seat)
     if told and told.view and len(told.groups) == len(table.groups):

@@ -11,6 +11,7 @@ import sys
 import msgspec
 
 from mandapa.bots.bot import make_bot
+from mandapa.core.views import View
 from mandapa.server.plan import Plan
 
 
@@ -20,7 +21,7 @@ class Question(msgspec.Struct, frozen=True):
     plan: Plan
     bot: str
     seed: int
-    view: dict[str, object]
+    view: View
     plies: int
 
 

@@ -12,7 +12,7 @@ from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.board import END_NAMES
 from mandapa.games.mandala_stones.edition import RULE_NAMES
 from mandapa.games.mandala_stones.marks import Objectives
-from mandapa.games.mandala_stones.rows import COLOUR_NAMES, PATTERN_NAMES
+from mandapa.games.mandala_stones.rows import COLOUR_NAMES, OBJECTIVE_NAMES, PATTERN_NAMES
 from tests.games.mandala_stones.positions import edition
 from tests.games.wording import (
     NAMES,
@@ -140,12 +140,11 @@ def test_russian_plurals(points: int, text: str) -> None:
 
 def card(lang: str, letter: int, **changes: str) -> str:
     """How a card of a changed edition is said."""
-    group = "objective-" + "abcdefghij"[letter]
+    name = OBJECTIVE_NAMES[letter]
+    group = f"objective-{name}"
     file = edition({f"{group}.{key}": value for key, value in changes.items()})
     objectives = Objectives(GAME.setup(2, None, file))
-    return Words(GAME, lang).line(
-        Line(objectives.rule(letter), objectives.fields(letter)), NAMES[lang]
-    )
+    return Words(GAME, lang).line(Line(objectives.rule(name), objectives.fields(name)), NAMES[lang])
 
 
 @pytest.mark.clause("mandala_stones", "7.4")

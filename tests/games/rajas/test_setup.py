@@ -220,7 +220,7 @@ def test_the_tiles_keep_to_what_is_known_of_them() -> None:
 @pytest.mark.clause("rajas", "13.1")
 def test_nothing_is_secret() -> None:
     for state, action in random_game(table(3, navaratna="on"), 5):
-        view = state.view(1)
+        view = dict(state.view(1))
         assert view.pop("seat") == 1
         assert view == state.to_json()
         if action >= 0:

@@ -11,6 +11,7 @@ from mandapa.core.checks.states import check_frequencies
 from mandapa.core.contract import CHANCE, State
 from mandapa.core.game import Setup
 from mandapa.core.native import Rng
+from mandapa.core.views import View
 
 Components = Callable[[dict[str, Any]], object]
 
@@ -62,7 +63,7 @@ def check_imagination(
 ) -> int:
     """From every look that the draws after `start` can give a seat, `sample_hidden` brings
     each world as often as it is likely. How many different looks there were."""
-    looks: dict[str, tuple[dict[str, Any], dict[str, float]]] = {}
+    looks: dict[str, tuple[View, dict[str, float]]] = {}
     for world, probability in possible_worlds(start, plies):
         view = world.view(seat)
         _, likely = looks.setdefault(json.dumps(view), (view, {}))

@@ -13,6 +13,7 @@ from mandapa.core.checks.states import (
     check_sample,
     check_scores,
 )
+from mandapa.core.checks.views import check_view
 from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.game import Setup
 from mandapa.core.native import Rng
@@ -44,6 +45,7 @@ def check_game(setup: Setup, seed: int, components: Components, worlds: Worlds) 
     """Everything above for the states of one random game, and that copies stay as they were."""
     rng = Rng(seed)
     whole: object = None
+    readers = (*range(setup.players), None)
     sampled: set[str] = set()
     kept: list[tuple[State, str]] = []
     for number, (state, _) in enumerate(random_game(setup, seed)):
@@ -52,6 +54,7 @@ def check_game(setup: Setup, seed: int, components: Components, worlds: Worlds) 
         assert found == whole, f"ply {number}: components were lost or made: {found} != {whole}"
         kept.append((state.copy(), state.digest()))
         check_chance(state)
+        check_view(setup, state, readers[number % len(readers)])
         if rng.below(6) == 0 or state.actor() == OVER:
             check_legal(setup, state)
             check_json(setup, state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mandapa.core.edition import EditionFile
 from mandapa.core.engine import BoxEngine
 from mandapa.games.flowers.edition import parse
@@ -12,7 +14,7 @@ from mandapa.games.flowers.state import Flowers
 
 def engine(
     file: EditionFile, players: int, options: dict[str, str], _rules: int
-) -> BoxEngine[Flowers]:
+) -> BoxEngine[Flowers, Any]:
     box = Flowers(parse(file), players, options["memory"] == "on")
     box.lay_out()
     return BoxEngine(box, read_view, from_data)

@@ -18,6 +18,7 @@ from mandapa.games.flowers.marks import Tiles, owners_view
 from mandapa.games.flowers.rows import BACK_NAMES, COLOUR_NAMES, MANDALA_NAMES
 
 View = dict[str, Any]
+Told = Moment[Any]
 
 
 class FlowersTeller:
@@ -48,9 +49,9 @@ class FlowersTeller:
             fields["flower"] = "yes" if paired else "no"
         return Line(f"action-{kind}", fields)
 
-    def story(self, moments: Sequence[Moment]) -> list[Line]:
+    def story(self, moments: Sequence[Told]) -> list[Line]:
         lines: list[Line] = []
-        series: list[Moment] = []  # cards drawn by one player, or tiles of one mandala
+        series: list[Told] = []  # cards drawn by one player, or tiles of one mandala
         for moment in moments:
             if series and _series(series[0]) != _series(moment):
                 lines.append(self._event(series))
@@ -64,7 +65,7 @@ class FlowersTeller:
 
     # --- the event itself ----------------------------------------------
 
-    def _event(self, series: list[Moment]) -> Line:
+    def _event(self, series: list[Told]) -> Line:
         first = series[0]
         kind, fields = ACTIONS.parse(first.seen)
         if kind == "draw":
@@ -93,7 +94,7 @@ class FlowersTeller:
 
     # --- what follows --------------------------------------------------
 
-    def _consequences(self, moment: Moment) -> list[Line]:
+    def _consequences(self, moment: Told) -> list[Line]:
         before, after = moment.before, moment.after
         lines = []
         if after["deck"] > before["deck"]:
@@ -114,7 +115,7 @@ class FlowersTeller:
             lines.append(Line(f"end-{after['ending']}"))
         return lines
 
-    def _destroyed(self, moment: Moment, kind: str, place: int) -> list[Line]:
+    def _destroyed(self, moment: Told, kind: str, place: int) -> list[Line]:
         """Who got the tiles, the flowers they made, and whose cards return."""
         was = moment.before["mandalas"][place]
         name = MANDALA_NAMES[place]
@@ -138,7 +139,7 @@ class FlowersTeller:
                 lines.append(Line("news-return", {"count": count}, seat))
         return lines
 
-    def _new_flowers(self, moment: Moment) -> list[Line]:
+    def _new_flowers(self, moment: Told) -> list[Line]:
         lines = []
         for number in range(len(moment.before["flowers"]), len(moment.after["flowers"])):
             seat = moment.after["flowers"][number]["seat"]
@@ -152,7 +153,7 @@ class FlowersTeller:
         return lines
 
 
-def _series(moment: Moment) -> tuple[str, ...]:
+def _series(moment: Told) -> tuple[str, ...]:
     """What moments must share to be told together."""
     kind, fields = ACTIONS.parse(moment.seen)
     if kind == "draw":
@@ -162,7 +163,7 @@ def _series(moment: Moment) -> tuple[str, ...]:
     return (kind, str(id(moment)))
 
 
-def _drawn(seat: int, series: list[Moment]) -> Line:
+def _drawn(seat: int, series: list[Told]) -> Line:
     colours = Counter(ACTIONS.parse(moment.seen)[1]["colour"] for moment in series)
     if UNKNOWN in colours:
         return Line("event-draw-hidden", {"count": len(series)}, seat)
@@ -186,7 +187,7 @@ def _face(fields: dict[str, Any], view: View) -> str:
     return "down" if shown else "up"
 
 
-def _cleared(moment: Moment) -> int | None:
+def _cleared(moment: Told) -> int | None:
     """The mandala that this ply emptied."""
     for place in range(len(MANDALA_NAMES)):
         was, now = moment.before["mandalas"][place], moment.after["mandalas"][place]
@@ -195,7 +196,7 @@ def _cleared(moment: Moment) -> int | None:
     return None
 
 
-def _seats(moment: Moment) -> range:
+def _seats(moment: Told) -> range:
     return range(int(moment.after["players"]))
 
 

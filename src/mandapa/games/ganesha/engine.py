@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ AGE_ORDERS: Final = tuple(
 
 def engine(
     file: EditionFile, players: int, options: dict[str, str], _rules: int
-) -> BoxEngine[Ganesha]:
+) -> BoxEngine[Ganesha, Any]:
     younger = options["younger"]
     box = Ganesha(
         parse(file, players, options["side"]),

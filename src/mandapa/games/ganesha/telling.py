@@ -12,6 +12,7 @@ from mandapa.games.ganesha.edition import board_name
 from mandapa.games.ganesha.rows import COLOUR_NAMES, NO_OFFERING, OFFER_NAMES
 
 View = dict[str, Any]
+Told = Moment[Any]
 NOTHING: Final = OFFER_NAMES[NO_OFFERING]
 # Draws that are told together.
 SERIES: Final = ("lay", "flip", "fill")
@@ -68,7 +69,7 @@ class GaneshaTeller:
 
     # --- the story -----------------------------------------------------
 
-    def story(self, moments: Sequence[Moment]) -> list[Line]:
+    def story(self, moments: Sequence[Told]) -> list[Line]:
         lines: list[Line] = []
         series: list[dict[str, Any]] = []
         for number, moment in enumerate(moments):
@@ -94,7 +95,7 @@ def in_hand(question: str, view: View) -> str:
     return str(gems[0] if question == "store" else gems[-1])
 
 
-def news(moment: Moment) -> list[Line]:
+def news(moment: Told) -> list[Line]:
     """What follows by itself: a refill, the final stage, a pepper's luck, the end."""
     before, after = moment.before, moment.after
     lines = []

@@ -9,6 +9,7 @@ from mandapa.games.mandala_stones.actions import ACTIONS
 from mandapa.games.mandala_stones.engine import engine
 from mandapa.games.mandala_stones.picture import picture
 from mandapa.games.mandala_stones.telling import MandalaStonesTeller
+from mandapa.games.mandala_stones.view_types import MandalaStonesView
 
 GAME = Game(
     name="mandala_stones",
@@ -20,6 +21,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=engine,
     picture=picture,
+    view=MandalaStonesView,
     teller=MandalaStonesTeller,
     search=SearchHabits(horizon=0, exploration=0.03),
     minutes=(30, 45),

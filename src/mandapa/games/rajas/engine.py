@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mandapa.core.edition import EditionFile
 from mandapa.core.engine import BoxEngine
 from mandapa.games.rajas.printing import parse
@@ -13,7 +15,7 @@ NO_LATE_YIELDS = 2  # the version of the rules since which clause 12.2 ends such
 
 def engine(
     file: EditionFile, players: int, options: dict[str, str], rules: int
-) -> BoxEngine[Rajas]:
+) -> BoxEngine[Rajas, Any]:
     box = Rajas(
         parse(file, players, options["navaratna"] == "on"),
         players,

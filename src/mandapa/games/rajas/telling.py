@@ -13,6 +13,7 @@ from mandapa.games.rajas.marks import ROADS, Printed
 from mandapa.games.rajas.rows import BACK_NAMES, COLOUR_NAMES, MAX_STACK, TILE_LETTERS
 
 View = dict[str, Any]
+Told = Moment[Any]
 GAINS = ("money", "fame", "karma", "workers")
 
 
@@ -39,9 +40,9 @@ class RajasTeller:
         kind, fields = ACTIONS.parse(notation)
         return Line(f"action-{kind}", fields | self._more(kind, fields, view, view["turn"]))
 
-    def story(self, moments: Sequence[Moment]) -> list[Line]:
+    def story(self, moments: Sequence[Told]) -> list[Line]:
         lines: list[Line] = []
-        rolls: list[Moment] = []
+        rolls: list[Told] = []
         for moment in moments:
             if moment.seen.startswith("roll"):
                 if rolls and rolls[0].before["turn"] != moment.before["turn"]:
@@ -62,7 +63,7 @@ class RajasTeller:
 
     # --- the event itself ----------------------------------------------
 
-    def _event(self, moment: Moment) -> Line:
+    def _event(self, moment: Told) -> Line:
         kind, fields = ACTIONS.parse(moment.seen)
         fields |= self._more(kind, fields, moment.before, moment.before["turn"])
         # Who is drawn as start player is told like something that player does.
@@ -103,13 +104,13 @@ class RajasTeller:
         return {}
 
 
-def _rolled(rolls: list[Moment]) -> Line:
+def _rolled(rolls: list[Told]) -> Line:
     """All dice that one player rolled together."""
     dice = [ACTIONS.parse(moment.seen)[1] for moment in rolls]
     return Line("event-roll", {"dice": dice}, rolls[0].before["turn"])
 
 
-def _news(moment: Moment) -> list[Line]:
+def _news(moment: Told) -> list[Line]:
     """What the players have more of now, a new round, the beginning of the end."""
     lines = []
     before, after = moment.before, moment.after
