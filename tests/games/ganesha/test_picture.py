@@ -70,7 +70,7 @@ def test_every_table_fits_into_80_columns(players: int, lang: str) -> None:
             lines = text.splitlines()
             assert max(map(len, lines)) <= 80
             filled = sum(line.count("(") for line in lines[:-1])  # the last line explains
-            assert filled == sum(state.view(0)["mandala"])
+            assert filled == sum(state.view(0)["mandala"].values())
             # Altar and mandala stand beside each other.
             assert lines[1].split()[0] in ("Altar", "Алтарь")
             assert len(lines[1].split()) > 1

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from mandapa.core.checks.states import check_frequencies
-from mandapa.core.contract import CHANCE, State
+from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.game import Setup
 from mandapa.core.native import Rng
 from mandapa.core.views import View
@@ -37,6 +37,22 @@ def check_imagined(setup: Setup, state: State, components: Components, rng: Rng)
             assert world.actor() == state.actor()
             if seat == state.actor():
                 assert root.legal_actions() == world.legal_actions() == state.legal_actions()
+
+
+def check_plays_on(setup: Setup, state: State, rng: Rng, plies: int = 30) -> None:
+    """What is read back from a view plays on like the truth, where nothing is secret."""
+    truth, world = state.copy(), setup.from_view(state.view(None))
+    for _ in range(plies):
+        legal = truth.legal_actions()
+        assert world.legal_actions() == legal, "a view leaves out what decides what is legal"
+        assert world.outcomes() == truth.outcomes(), "a view leaves out what decides chances"
+        assert world.view(None) == truth.view(None), "a view leaves out what matters later"
+        if truth.actor() == OVER:
+            return
+        rows = legal or [row for row, _ in truth.outcomes()]
+        row = rows[rng.below(len(rows))]
+        truth.apply(row)
+        world.apply(row)
 
 
 def possible_worlds(state: State, plies: int) -> Iterator[tuple[State, float]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mandapa.core.checks.imagination import Components, check_imagined
+from mandapa.core.checks.imagination import Components, check_imagined, check_plays_on
 from mandapa.core.checks.secrecy import Worlds, check_secrecy
 from mandapa.core.checks.states import (
     check_chance,
@@ -60,6 +60,8 @@ def check_game(setup: Setup, seed: int, components: Components, worlds: Worlds) 
             check_json(setup, state)
             check_scores(setup, state)
             check_imagined(setup, state, components, rng)
+            if not setup.game.secrets:
+                check_plays_on(setup, state, rng)
             check_secrecy(setup, state, worlds, rng)
         if state.actor() == CHANCE and (state.source() not in sampled or rng.below(40) == 0):
             sampled.add(state.source())

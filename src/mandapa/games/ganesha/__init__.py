@@ -9,6 +9,7 @@ from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.engine import AGE_ORDERS, engine
 from mandapa.games.ganesha.picture import picture
 from mandapa.games.ganesha.telling import GaneshaTeller
+from mandapa.games.ganesha.view_types import GaneshaView
 
 GAME = Game(
     name="ganesha",
@@ -25,6 +26,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=engine,
     picture=picture,
+    view=GaneshaView,
     teller=GaneshaTeller,
     secrets=False,
     minutes=(20, 40),

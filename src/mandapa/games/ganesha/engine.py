@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,6 +15,7 @@ from mandapa.games.ganesha.edition import parse
 from mandapa.games.ganesha.saving import from_data
 from mandapa.games.ganesha.state import Ganesha
 from mandapa.games.ganesha.view import read_view
+from mandapa.games.ganesha.view_types import GaneshaView
 
 # Every order of two, three and four seats, the youngest first (9.2).
 AGE_ORDERS: Final = tuple(
@@ -26,7 +27,7 @@ AGE_ORDERS: Final = tuple(
 
 def engine(
     file: EditionFile, players: int, options: dict[str, str], _rules: int
-) -> BoxEngine[Ganesha, Any]:
+) -> BoxEngine[Ganesha, GaneshaView]:
     younger = options["younger"]
     box = Ganesha(
         parse(file, players, options["side"]),
