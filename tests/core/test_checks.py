@@ -17,10 +17,13 @@ from mandapa.core.checks import (
     check_imagination,
     check_match,
     check_undo,
+    random_game,
 )
+from mandapa.core.checks.imagination import check_plays_on
 from mandapa.core.contract import State
 from mandapa.core.errors import SetupError
 from mandapa.core.native import Rng
+from mandapa.core.views import View
 from tests.core.toy import AIM, FIRST_LAY, VALUES, Toy, ToyEngine, toy_game
 
 
@@ -225,6 +228,18 @@ class UndeclaredType(Toy):
 def test_a_view_must_be_as_declared(kind: type[Toy], wrong: str) -> None:
     with pytest.raises(AssertionError, match=wrong):
         check(kind)
+
+
+class Forgetful(ToyEngine):
+    def from_view(self, view: View) -> State:
+        return self.new()
+
+
+def test_a_view_that_is_not_read_back_fails() -> None:
+    setup = toy_game(Forgetful).setup(2)
+    *_, (state, _) = random_game(setup, 1)
+    with pytest.raises(AssertionError, match="a view leaves out"):
+        check_plays_on(setup, state, Rng(1))
 
 
 def test_a_view_of_another_version_is_refused() -> None:

@@ -265,5 +265,6 @@ def toy_game(engine: type[ToyEngine] = ToyEngine) -> Game:
         folder=Path(__file__).parent / "toy",
         engine=engine,
         view=ToyView,
+        printed=dict,
         picture=lambda view, setup, words, names: Folding(0, lambda _fold: ""),
     )

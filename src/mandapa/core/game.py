@@ -76,7 +76,9 @@ class Game:
     # folded where the window is small.
     picture: Callable[[Any, Setup, Any, list[str]], Folding]
     # What its views declare: the `TypedDict` of its `view_types`.
-    view: type | None = None
+    view: type
+    # What its edition files hold: the `TypedDict` of its `edition_types`.
+    printed: type
     # How the game puts what happened and what is asked.
     teller: Callable[[Setup], Teller[Any]] = PlainTeller
     search: SearchHabits = SearchHabits()
@@ -93,9 +95,9 @@ class Game:
     race: bool = False
 
     @functools.cached_property
-    def view_version(self) -> int | None:
+    def view_version(self) -> int:
         """Views are read by programs of others: their form has a version."""
-        return version_of(self.view) if self.view else None
+        return version_of(self.view)
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option
 from mandapa.games.ganesha.actions import ACTIONS
+from mandapa.games.ganesha.edition_types import GaneshaEdition
 from mandapa.games.ganesha.engine import AGE_ORDERS, engine
 from mandapa.games.ganesha.picture import picture
 from mandapa.games.ganesha.telling import GaneshaTeller
@@ -27,6 +28,7 @@ GAME = Game(
     engine=engine,
     picture=picture,
     view=GaneshaView,
+    printed=GaneshaEdition,
     teller=GaneshaTeller,
     secrets=False,
     minutes=(20, 40),

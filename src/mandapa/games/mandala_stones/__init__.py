@@ -6,6 +6,7 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option, SearchHabits
 from mandapa.games.mandala_stones.actions import ACTIONS
+from mandapa.games.mandala_stones.edition_types import MandalaStonesEdition
 from mandapa.games.mandala_stones.engine import engine
 from mandapa.games.mandala_stones.picture import picture
 from mandapa.games.mandala_stones.telling import MandalaStonesTeller
@@ -22,6 +23,7 @@ GAME = Game(
     engine=engine,
     picture=picture,
     view=MandalaStonesView,
+    printed=MandalaStonesEdition,
     teller=MandalaStonesTeller,
     search=SearchHabits(horizon=0, exploration=0.03),
     minutes=(30, 45),
