@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from mandapa.core.contract import CHANCE, OVER, State
-from mandapa.core.draws import commitment, draw, new_seed
+from mandapa.core.draws import Seed, commitment, draw, match_seed, new_seed
 from mandapa.core.errors import (
     GameOver,
     IllegalAction,
@@ -42,13 +42,25 @@ class Ply:
 
 
 class Match:
-    """One game being played, or played."""
+    """One game being played, or played.
+
+    Without a seed it is dealt at random; the same seed always gives the same deal.
+    """
 
     def __init__(
-        self, setup: Setup, names: Sequence[str] | None = None, seed: bytes | None = None
+        self, setup: Setup, names: Sequence[str] | None = None, seed: Seed | None = None
     ) -> None:
-        self._prepare(setup, names, seed or new_seed())
+        self._prepare(setup, names, new_seed() if seed is None else match_seed(seed))
         self._advance()
+
+    def __repr__(self) -> str:
+        if self.over:
+            stands = "over"
+        else:
+            actor = self.actor
+            stands = f"{self.names[actor]} to decide" if actor >= 0 else "a draw is due"
+        title = f"{self.setup.game.title} for {self.setup.players}"
+        return f"<Match of {title}, {len(self.plies)} plies, {stands}>"
 
     @classmethod
     def recorded(
@@ -73,6 +85,16 @@ class Match:
         match.parent, match.inherited = parent.commitment, len(match.plies)
         match._advance()
         return match
+
+    def copy(self) -> Match:
+        """A match that stands where this one does; what is played there changes nothing here."""
+        twin = Match.__new__(Match)
+        twin.setup, twin.names, twin.seed = self.setup, self.names, self.seed
+        twin.commitment, twin.parent, twin.inherited = self.commitment, self.parent, self.inherited
+        twin.state = self.state.copy()
+        twin.plies = list(self.plies)
+        twin._drawn = Counter(self._drawn)
+        return twin
 
     def _prepare(self, setup: Setup, names: Sequence[str] | None, seed: bytes | None) -> None:
         self.setup = setup
@@ -109,19 +131,35 @@ class Match:
         return [actions.notations[row] for row in self.state.legal_actions()]
 
     def view(self, seat: int | None) -> View:
+        """All that a seat may know; `None` is a spectator."""
+        self._check_seat(seat)
         return self.state.view(seat)
 
     def history(self, seat: int | None) -> list[str]:
         """The log as a seat may read it, one `actor notation` a ply (`*` for chance)."""
+        self._check_seat(seat)
         reader = self.setup.players if seat is None else seat
         return [f"{actor_name(ply.actor)} {ply.seen[reader]}" for ply in self.plies]
 
     def state_at(self, ply: int) -> State:
         """A new state as it was before that ply; after the last for `len(plies)`."""
+        if not 0 <= ply <= len(self.plies):
+            raise LogError(f"this match has {len(self.plies)} plies, so there is no ply {ply}")
         state = self.setup.new()
         for entry in self.plies[:ply]:
             state.apply(entry.action)
         return state
+
+    def states(
+        self, start: int, stop: int | None = None, state: State | None = None
+    ) -> Iterator[State]:
+        """Give the state before ply `start` and after each ply up to `stop`. It is one object
+        that is carried on: `state`, if the caller has one that stands at `start`."""
+        state = self.state_at(start) if state is None else state
+        yield state
+        for entry in self.plies[start:stop]:
+            state.apply(entry.action)
+            yield state
 
     # --- playing -------------------------------------------------------
 
@@ -168,8 +206,8 @@ class Match:
         return self.actor == seat and all(p.actor == seat and not p.reveals for p in since)
 
     def _play_one(self, seat: int, action: str | int) -> None:
-        table = self.setup.game.actions
-        row = table.row(action) if isinstance(action, str) else action
+        row = self.setup.game.actions.row(action)
+        self._check_seat(seat)
         if self.over:
             raise GameOver("the game is over")
         if seat != self.actor:
@@ -178,6 +216,11 @@ class Match:
         if clause:
             raise self._illegal(row, clause)
         self._apply(row)
+
+    def _check_seat(self, seat: int | None) -> None:
+        players = self.setup.players
+        if seat is not None and not (_is_number(seat) and 0 <= seat < players):
+            raise WrongSeat(f"the seats of this match are 0 to {players - 1}, not {seat!r}")
 
     def _illegal(self, row: int, clause: int) -> IllegalAction:
         name = clause_name(clause)
@@ -249,13 +292,17 @@ class Match:
         return True
 
     def undo(self, seat: int) -> None:
+        self.back_to(self.checked_undo(seat))
+
+    def checked_undo(self, seat: int) -> int:
+        """The ply to which a seat may take the match back; an error if there is none."""
         ply = self.undo_ply(seat)
         if ply is None:
             raise UndoError(
                 "nothing can be taken back: someone else has decided since,"
                 " or something hidden was shown"
             )
-        self.back_to(ply)
+        return ply
 
     def back_to(self, ply: int) -> None:
         """Forget all plies from this one on, whoever they belong to."""
@@ -303,6 +350,10 @@ class Match:
                     )
             state.apply(entry.action)
         return dict(drawn)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def actor_name(actor: int) -> str:

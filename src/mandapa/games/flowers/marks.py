@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from rich.text import Text
 
 from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
-from mandapa.games.flowers.edition import Edition, parse
+from mandapa.games.flowers.edition import Edition
 from mandapa.games.flowers.scoring import flower_value
 from mandapa.games.flowers.view import tile_named, tile_shown
 from mandapa.games.flowers.view_types import Colour, FlowersView, Tile, TileLetter
@@ -31,7 +31,7 @@ class Tiles:
     """The tiles of an edition."""
 
     def __init__(self, setup: Setup) -> None:
-        self.edition: Edition = parse(setup.edition)
+        self.edition = cast(Edition, setup.new().components())
 
     def tile(self, colour: Colour, letter: TileLetter) -> Tile:
         return tile_shown(self.edition, tile_named(colour, letter))

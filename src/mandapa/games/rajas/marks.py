@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mandapa.core.game import Setup
-from mandapa.games.rajas.edition import turned
+from mandapa.games.rajas.edition import Edition, turned
 from mandapa.games.rajas.effects import (
     COLOUR_DICE,
     COLOUR_DICE_PER_KARMA,
@@ -16,7 +16,6 @@ from mandapa.games.rajas.effects import (
     part_kind,
 )
 from mandapa.games.rajas.faces import tile_named, tile_shown, yield_read
-from mandapa.games.rajas.printing import parse
 from mandapa.games.rajas.rows import (
     BONUS_NAMES,
     CELL_NAMES,
@@ -63,8 +62,7 @@ class Printed:
     """What is printed on the components of a set-up."""
 
     def __init__(self, setup: Setup) -> None:
-        navaratna = setup.options["navaratna"] == "on"
-        self.edition = parse(setup.edition, setup.players, navaratna)
+        self.edition = cast(Edition, setup.new().components())
 
     # --- tiles ---------------------------------------------------------
 
