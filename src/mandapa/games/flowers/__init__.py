@@ -8,8 +8,8 @@ from mandapa.core.game import Game, Option
 from mandapa.games.flowers.actions import ACTIONS
 from mandapa.games.flowers.edition_types import FlowersEdition
 from mandapa.games.flowers.engine import engine
+from mandapa.games.flowers.narration import FlowersNarrator
 from mandapa.games.flowers.picture import picture
-from mandapa.games.flowers.telling import FlowersTeller
 from mandapa.games.flowers.view_types import FlowersView
 
 GAME = Game(
@@ -24,7 +24,7 @@ GAME = Game(
     picture=picture,
     view=FlowersView,
     printed=FlowersEdition,
-    teller=FlowersTeller,
+    narrator=FlowersNarrator,
     minutes=(20, 30),
     weight=1,
     tallies=("play", "take", "pass"),

@@ -8,8 +8,8 @@ from mandapa.core.game import Game, Option
 from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.edition_types import GaneshaEdition
 from mandapa.games.ganesha.engine import AGE_ORDERS, engine
+from mandapa.games.ganesha.narration import GaneshaNarrator
 from mandapa.games.ganesha.picture import picture
-from mandapa.games.ganesha.telling import GaneshaTeller
 from mandapa.games.ganesha.view_types import GaneshaView
 
 GAME = Game(
@@ -29,7 +29,7 @@ GAME = Game(
     picture=picture,
     view=GaneshaView,
     printed=GaneshaEdition,
-    teller=GaneshaTeller,
+    narrator=GaneshaNarrator,
     secrets=False,
     minutes=(20, 40),
     weight=2,

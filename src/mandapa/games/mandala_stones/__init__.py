@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mandapa.core.game import Game, Option, SearchHabits
+from mandapa.core.game import Game, Option, SearchSettings
 from mandapa.games.mandala_stones.actions import ACTIONS
 from mandapa.games.mandala_stones.edition_types import MandalaStonesEdition
 from mandapa.games.mandala_stones.engine import engine
+from mandapa.games.mandala_stones.narration import MandalaStonesNarrator
 from mandapa.games.mandala_stones.picture import picture
-from mandapa.games.mandala_stones.telling import MandalaStonesTeller
 from mandapa.games.mandala_stones.view_types import MandalaStonesView
 
 GAME = Game(
@@ -24,8 +24,8 @@ GAME = Game(
     picture=picture,
     view=MandalaStonesView,
     printed=MandalaStonesEdition,
-    teller=MandalaStonesTeller,
-    search=SearchHabits(horizon=0, exploration=0.03),
+    narrator=MandalaStonesNarrator,
+    search=SearchSettings(horizon=0, exploration=0.03),
     minutes=(30, 45),
     weight=2,
     tallies=("collect", "score", "tops"),

@@ -25,7 +25,7 @@ from mandapa.games.mandala_stones.board import (
     stone_of,
     with_top,
 )
-from mandapa.games.mandala_stones.opening import cards_left
+from mandapa.games.mandala_stones.preparation import cards_left
 from mandapa.games.mandala_stones.rows import (
     CIRCLE_NAMES,
     COLOUR_NAMES,

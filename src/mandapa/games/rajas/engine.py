@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mandapa.core.edition import EditionFile
 from mandapa.core.engine import BoxEngine
+from mandapa.games.rajas.edition_reader import parse
 from mandapa.games.rajas.from_view import read_view
-from mandapa.games.rajas.printing import parse
 from mandapa.games.rajas.saving import from_data
 from mandapa.games.rajas.state import Rajas
 from mandapa.games.rajas.view_types import RajasView

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mandapa.core.native import BIT
 from mandapa.games.rajas.edition import MAX_STALLS, Edition, stall_coins, stall_good
+from mandapa.games.rajas.edition_tiles import SHAPE_NAMES
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
     BACKS,
@@ -23,7 +24,6 @@ from mandapa.games.rajas.rows import (
     die_colour,
     die_face,
 )
-from mandapa.games.rajas.tile_list import SHAPE_NAMES
 from mandapa.games.rajas.view_types import (
     Back,
     Building,

@@ -18,7 +18,6 @@ from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
 from mandapa.games.rajas.free_spaces import Spaces
-from mandapa.games.rajas.marks import ROADS, Printed, open_tile, road_mark, shape_mark
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
     BONUS_NAMES,
@@ -27,6 +26,7 @@ from mandapa.games.rajas.rows import (
     COLUMNS,
     LINES,
 )
+from mandapa.games.rajas.symbols import ROADS, Printed, open_tile, road_mark, shape_mark
 from mandapa.games.rajas.view_types import Building, Colour, Die, Raja, RajasView, Tile
 
 BLUE = "color(231) on color(25)"

@@ -1,0 +1,83 @@
+"""Cards and tiles as short coloured marks, and what a tile shows in this edition."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from rich.text import Text
+
+from mandapa.core.game import Setup
+from mandapa.core.palette import STYLES
+from mandapa.core.words import Words
+from mandapa.games.flowers.edition import Edition
+from mandapa.games.flowers.scoring import flower_value
+from mandapa.games.flowers.view import tile_named, tile_shown
+from mandapa.games.flowers.view_types import Colour, FlowersView, Tile, TileLetter
+
+COVERED = "▒"
+
+
+def printed(tile: Tile) -> str:
+    """What is printed on a tile: `5` or `×3`."""
+    return str(tile["value"] or f"×{tile['factor']}")
+
+
+def tile_fields(tile: Tile) -> dict[str, Any]:
+    """A tile as fields of a line."""
+    return {"colour": tile["colour"], "value": printed(tile)}
+
+
+class Tiles:
+    """The tiles of an edition."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.edition = cast(Edition, setup.new().components())
+
+    def tile(self, colour: Colour, letter: TileLetter) -> Tile:
+        return tile_shown(self.edition, tile_named(colour, letter))
+
+    def flower_points(self, pair: list[Tile]) -> int:
+        first, second = (tile_named(tile["colour"], tile["letter"]) for tile in pair)
+        return int(flower_value(self.edition, first, second))
+
+
+class Symbols:
+    """The marks of one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def colour(self, colour: Colour) -> Text:
+        return Text(self.words.forms(f"colour-{colour}")["mark"], style=STYLES[colour])
+
+    def cards(self, counts: dict[Colour, int]) -> list[Text]:
+        """Cards by colour: `2Re`, `1Gn`."""
+        return [
+            Text.assemble(f"{count}", self.colour(colour))
+            for colour, count in counts.items()
+            if count
+        ]
+
+    def covered(self, counts: dict[Colour, int]) -> list[Text]:
+        """Face-down cards whose colours may be known: `▒2Re`, without the colour itself."""
+        return [Text(f"{COVERED}{mark.plain}", style="dim") for mark in self.cards(counts)]
+
+    def named_cards(self, counts: dict[Colour, int]) -> list[Text]:
+        """Cards by colour with the colours' names, for a hand."""
+        return [
+            Text.assemble((f"{count} ", "bold"), self.colour(colour), f" {self.name(colour)}")
+            for colour, count in counts.items()
+            if count
+        ]
+
+    def name(self, colour: Colour) -> str:
+        return self.words.text(f"colour-{colour}")
+
+    def tile(self, tile: Tile) -> Text:
+        return Text.assemble(self.colour(tile["colour"]), " ", (printed(tile), "bold"))
+
+
+def owners_view(view: FlowersView, seat: int) -> FlowersView:
+    """The view in which a seat's secrets stand: its own if all seats' are given, else this."""
+    views = view.get("seats")
+    return views[seat] if views else view
