@@ -265,7 +265,7 @@ export interface Outcome {
   ties: string[];
 }
 
-/** Someone at this site; `program` marks one that is not a human. */
+/** A user of this site; `program` marks one that is not human. */
 export interface Person {
   id: string;
   name: string;
@@ -295,7 +295,7 @@ export interface PutBot {
   id?: number;
 }
 
-/** What a client is told when something is not done. Nothing has changed. */
+/** The message for a refused request. Nothing has changed. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -510,7 +510,7 @@ export interface Token {
   token: string;
 }
 
-/** A turn of a seat: where it begins in the log, and what it brought. */
+/** A turn of a seat: its first ply, and the points it brought. */
 export interface Turn {
   ply: number;
   seat: number;
