@@ -23,6 +23,7 @@ from mandapa.core.match import Match
 from mandapa.core.narration import Line, Reader, moments
 from mandapa.core.palette import STYLES
 from mandapa.core.ties import tie_lines
+from mandapa.core.views import View
 from mandapa.core.words import FALLBACK, Lexicon, Words, languages
 
 WORDS: Final = Path(__file__).parent / "words"
@@ -127,7 +128,7 @@ class Printer:
     def lines_of(self, what: RenderableType) -> int:
         return len(self.console.render_lines(what, pad=False))
 
-    def drawn(self, view: dict[str, Any]) -> Folding:
+    def drawn(self, view: View) -> Folding:
         return self.setup.game.picture(view, self.setup, self.words, self.names)
 
     def picture(self, drawn: Folding, height: int | None = None) -> int:

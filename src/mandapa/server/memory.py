@@ -26,7 +26,7 @@ MOST_GROWTH: Final = 512.0  # megabytes after which a pause is better than going
 
 
 def forget_frames(error: BaseException) -> None:
-    """Break the cycle of an error, its traceback and the frames that keep it (some of Litestar's)."""
+    """Break the cycle of an error, its traceback and the frames that keep it."""
     if error.__traceback__ is None:
         return
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]

@@ -1,5 +1,6 @@
-// Written by tools/typescript.py; do not edit, run `make types`.
+// Written by tools/typescript.py; run `make types` to write it again.
 
+import type { View } from './views';
 
 /** Decide: one action or a series, all or none. */
 export interface Act {
@@ -275,7 +276,7 @@ export interface Person {
 export interface Position {
   ply: number;
   actor: number | null;
-  view: { [key: string]: any };
+  view: View;
   words: (Lines | Grid | Box | Beside)[];
 }
 
@@ -472,7 +473,7 @@ export interface TableSnapshot {
   actor: number | null;
   question: string;
   prompt: string;
-  view: { [key: string]: any } | null;
+  view: View | null;
   words: (Lines | Grid | Box | Beside)[];
   legal: Choice[];
   undo: boolean;
