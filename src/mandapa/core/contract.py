@@ -180,7 +180,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def sample_hidden(self, rng: Rng) -> State:
-        """Return a copy of a state made by `from_view`, with all that is unknown filled in at random."""
+        """Return a copy of a state made by `from_view`, the unknown filled in at random."""
 
     # --- saving -------------------------------------------------------
 
