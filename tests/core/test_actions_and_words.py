@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 
 from mandapa.core.actions import ActionTable
-from mandapa.core.errors import SetupError, UnknownAction, clause_name
+from mandapa.core.errors import UnknownAction, clause_name
 from mandapa.core.story import Moment, PlainTeller
 from mandapa.core.words import Lexicon, Words
 from tests.core.toy import ACTIONS, Aim, Draw, Lay, toy_game
@@ -79,9 +79,10 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     assert not words.has("no-such-key")
 
 
-def test_unknown_languages_are_refused() -> None:
-    with pytest.raises(SetupError, match="there is no language 'tlh'; there is en, ru"):
-        Words(toy_game(), "tlh")
+def test_a_game_without_words_in_a_language_speaks_english() -> None:
+    words = Words(toy_game(), "tlh")
+    assert words.refusal("1.1") == "only what is asked now can be answered"
+    assert words.listed(["a", "b", "c"]) == "a, b and c"
 
 
 def test_numbers_are_said_as_a_language_says_them(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from mandapa.cli.bar import Bar
 from mandapa.cli.serve import database_url
-from mandapa.cli.show import default_lang, frame_words
+from mandapa.cli.show import frame_words, known_lang
 from mandapa.server.settings import Settings
 
 
@@ -19,7 +19,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     # The database's libraries take a moment to import: the other commands do without.
     from mandapa.server.checking import check
 
-    frame = frame_words(args.lang or default_lang())
+    frame = frame_words(known_lang(args.lang))
     settings = Settings(database_url(args.database))
     bars: list[Bar] = []
     with ExitStack() as stack:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -11,6 +12,7 @@ from mandapa.core.actions import ActionTable
 from mandapa.core.contract import State
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import LogError, SetupError
+from mandapa.core.look import Look, read_look
 from mandapa.core.story import PlainTeller, Teller
 
 if TYPE_CHECKING:
@@ -87,6 +89,11 @@ class Game:
     tallies: tuple[str, ...] = ()
     # Whether points are the gap between two markers that run towards each other.
     race: bool = False
+
+    @cached_property
+    def look(self) -> Look:
+        """How the pages paint it."""
+        return read_look(self.folder)
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

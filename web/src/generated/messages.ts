@@ -34,6 +34,7 @@ export interface BotFacts {
   name: string;
   title: string;
   how: string;
+  usual: boolean;
 }
 
 /** Something with a title of its own. */
@@ -64,6 +65,13 @@ export interface ClockPlan {
   seconds: number;
   increment?: number;
   each_turn?: boolean;
+}
+
+/** The colours of a game's emblems. */
+export interface Colours {
+  ground: string;
+  line: string;
+  motifs: string[];
 }
 
 /** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
@@ -138,6 +146,7 @@ export interface GameFacts {
   options: OptionFacts[];
   editions: string[];
   bots: BotFacts[];
+  look: LookFacts;
 }
 
 /** Rows of cells; without a head it is only an arrangement. */
@@ -186,6 +195,14 @@ export interface Lobby {
   open: TablePage;
   playing: TablePage;
   yours: TableEntry[];
+}
+
+/** How a game looks on the pages. */
+export interface LookFacts {
+  cover: string;
+  colours: Colours | null;
+  shapes: { [key: string]: string };
+  tokens: { [key: string]: Paint };
 }
 
 /** The host lets whoever said something speak no more, or again. */
@@ -254,6 +271,7 @@ export interface OptionFacts {
   name: string;
   text: string;
   choices: string[];
+  called: string[];
 }
 
 /** How it ended. */
@@ -268,6 +286,12 @@ export interface Outcome {
   out: string[];
   lead: string;
   ties: string[];
+}
+
+/** What stands before a name in a sentence: one of the shapes, in a colour. */
+export interface Paint {
+  shape: string;
+  colour: string;
 }
 
 /** Someone at this site; `program` marks one that is not a human. */
