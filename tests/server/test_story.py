@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from mandapa.games import GAMES
 from mandapa.server import commands
 from mandapa.server.messages import Note, StoryLine
 from mandapa.server.table import Table
@@ -14,7 +15,6 @@ from tests.server.tables import History
 
 MOST = 40  # decisions: a fresh telling of a long game takes its time
 OFTEN = (1, 0.5, 0.05, 0.3, 0.3)
-GAMES = ["flowers", "ganesha", "mandala_stones", "rajas"]
 
 
 class Client:

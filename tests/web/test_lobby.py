@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from mandapa.games import GAMES
 from tests.server.site import Player, Site
 from tests.web.conftest import Visitors
 from tests.web.visitor import LAPTOP, PHONE
@@ -175,7 +176,7 @@ def test_nothing_is_wider_than_the_screen(
 ) -> None:
     visitor = visitors(viewport=size, lang=lang)
     visitor.goto("/")
-    expect(visitor.page.locator("article")).to_have_count(4)
+    expect(visitor.page.locator("article")).to_have_count(len(GAMES))
     assert visitor.overflow() == 0
     for game in ("mandala_stones", "rajas"):
         visitor.sit_down(game)
