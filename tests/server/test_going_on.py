@@ -21,7 +21,7 @@ from mandapa.server.opening import (
 )
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
-from mandapa.server.trouble import Stall
+from mandapa.server.trouble import Stall, Unavailable
 from tests.server.halls import ANN, BO, begun, behind_its_back, in_hall, play
 from tests.server.tables import facts
 
@@ -111,6 +111,43 @@ def test_a_move_that_cannot_be_written_was_never_made(settings: Settings) -> Non
         assert facts(again)["digest"] == before["digest"]
         # The one who waits for the lock meanwhile is served from disk, not turned away.
         await hall.carry_out(table.id, ANN, command)
+
+    in_hall(settings, body)
+
+
+@pytest.mark.parametrize("error", [Unavailable("disk-full"), Unavailable("database-hangs")])
+def test_a_write_that_fails_leaves_the_table_as_it_was(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, error: Unavailable
+) -> None:
+    """Nothing is repaired and nothing read again: nothing has changed."""
+    monkeypatch.setattr("mandapa.server.tending.ROUND", 3600)
+
+    async def body(hall: Hall) -> None:
+        table = await begun(hall, clock=ClockPlan(600))
+        assert table.match is not None
+        before, match = facts(table), table.match
+        move = commands.Act(turn=table.turn, actions=[table.match.legal()[0]])
+
+        async def fails(*_: Any) -> None:
+            raise error
+
+        async def reads(*_: Any) -> None:
+            raise AssertionError("read from disk")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store.journal, "write", fails)
+            patch.setattr(hall.store, "load", reads)
+            for command in (move, commands.Chat(text="hm"), commands.Resign()):
+                with pytest.raises(Unavailable):
+                    await hall.carry_out(table.id, ANN, command)
+                assert facts(table) == before
+            assert table.match is match
+            assert await hall.table(table.id) is table
+        await hall.store.beat()
+        await hall.carry_out(table.id, ANN, move)
+        assert table.turn == before["turn"] + 1
+        hall.forget(table)
+        assert facts(await hall.table(table.id)) == facts(table)
 
     in_hall(settings, body)
 

@@ -48,7 +48,7 @@ def _borrow() -> _Buffer:
 
 
 @mypyc_attr(acyclic=True)
-class Printed:
+class Components:
     """The base of what all states of a set-up share. `origin` makes that set-up again."""
 
     origin: object = None
@@ -184,7 +184,7 @@ class State(metaclass=ABCMeta):
     # --- keeping -------------------------------------------------------
 
     @abstractmethod
-    def printed(self) -> Printed:
+    def components(self) -> Components:
         """The printed components that this state shares with all others of its set-up."""
 
     def __repr__(self) -> str:
@@ -205,7 +205,7 @@ class State(metaclass=ABCMeta):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle as saved data beside the set-up it belongs to."""
-        return restore, (self.printed().origin, self.to_json())
+        return restore, (self.components().origin, self.to_json())
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:

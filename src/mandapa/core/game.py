@@ -136,10 +136,10 @@ class Game:
         file = edition if isinstance(edition, EditionFile) else self.edition(edition)
         chosen = self._options(options or {})
         engine = self.engine(file, players, chosen, version)
-        printed = engine.new().printed()
-        if printed.origin is not None:
+        shared = engine.new().components()
+        if shared.origin is not None:
             raise ValueError(f"two set-ups of {self.title} share their printed components")
-        printed.origin = Origin(self, file, players, tuple(chosen.items()), version)
+        shared.origin = Origin(self, file, players, tuple(chosen.items()), version)
         return Setup(self, file, players, chosen, engine, version)
 
     def _options(self, given: Mapping[str, str]) -> dict[str, str]:

@@ -57,6 +57,15 @@ class Manners:
         self._comings = 0
         self._lately: defaultdict[tuple[Rate, str], deque[int]] = defaultdict(deque)
 
+    def copy(self) -> Manners:
+        twin = Manners()
+        twin.muted, twin.quiet = set(self.muted), self.quiet
+        twin.speakers, twin.names = dict(self.speakers), dict(self.names)
+        twin._said, twin._comings = Counter(self._said), self._comings
+        for key, lately in self._lately.items():
+            twin._lately[key] = deque(lately)
+        return twin
+
     # --- may they? ---------------------------------------------------------
 
     def check_coming(self, person: str, at: int) -> None:
