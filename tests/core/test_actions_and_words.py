@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Literal
 
@@ -70,9 +71,16 @@ def test_sentences_of_choices_and_events() -> None:
     assert words.forms("no-such-key") == {}
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
-    words = Words(toy_game(), "ru")
-    assert said("ru", "aim left", 0) == "Ann aims налево"
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    english = (toy_game().folder / "words" / "en.ftl").read_text(encoding="utf-8")
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text(english, encoding="utf-8")
+    started = "action-aim = Целиться { $side }\nside-left = налево\n"
+    (tmp_path / "words" / "ru.ftl").write_text(started, encoding="utf-8")
+    game = dataclasses.replace(toy_game(), folder=tmp_path)
+    words = Words(game, "ru")
+    line = PlainTeller(toy_game().setup(2)).event(Moment("aim left", 0, {}, {}))
+    assert words.line(line, NAMES) == "Ann aims налево"
     assert words.refusal("1.1") == "only what is asked now can be answered"
     assert words.text("no-such-key") == "no-such-key"
     assert words.has("action-aim")
