@@ -1,7 +1,7 @@
 """The usual colours of components, in a terminal and on a page.
 
-In a terminal they are the ground of dark or light letters, legible in light and dark windows
-alike. A colour is never the only carrier: what wears it is a word or a mark of its own.
+In a terminal they are the background of dark or light letters, legible in light and dark windows
+alike. Colour never carries a meaning alone: every coloured thing is also a word or a symbol.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The browser table: built files, kept in memory with their compressed forms."""
+"""The pages for browsers: built files, kept in memory with their compressed forms."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MISSING: Final = (
 FOREVER: Final = "public, max-age=31536000, immutable"  # the name holds a hash of the content
 ASK_AGAIN: Final = "no-cache"
 INDEX: Final = "index.html"
-PROGRAMS: Final = ("/api/", "/ws/", "/assets/", "/covers/")  # where nobody looks for a page
+PROGRAMS: Final = ("/api/", "/ws/", "/assets/", "/covers/")  # addresses for programs, not pages
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 AnyRequest = Request[Any, Any, Any]
 
@@ -74,7 +74,7 @@ def _etag(plain: bytes) -> str:
 
 
 def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
-    """What serves the pages; nothing where they are not built."""
+    """Return the handlers that serve the pages; none if they are not built."""
     if not built(site):
         return []
     files = read_site(site)
@@ -122,7 +122,7 @@ def _index(site: Path) -> File | None:
 
 
 def nowhere(request: AnyRequest, site: Path = SITE) -> Response[bytes] | None:
-    """The page for a person who has lost the way; programs get a refusal instead."""
+    """Return the page for an address that does not exist; programs get a refusal instead."""
     programs = request.url.path.startswith(PROGRAMS)
     if programs or "text/html" not in request.headers.get("accept", ""):
         return None
