@@ -35,6 +35,7 @@ export interface BotFacts {
   name: string;
   title: string;
   how: string;
+  usual: boolean;
 }
 
 /** Blocks with a title. */
@@ -65,6 +66,13 @@ export interface ClockPlan {
   seconds: number;
   increment?: number;
   each_turn?: boolean;
+}
+
+/** The colours of a game's emblems. */
+export interface Colours {
+  ground: string;
+  line: string;
+  motifs: string[];
 }
 
 /** The tables that play the same deal, how they ended, and what comparing them means. */
@@ -120,6 +128,7 @@ export interface GameFacts {
   options: OptionFacts[];
   editions: string[];
   bots: BotFacts[];
+  look: LookFacts;
 }
 
 /** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
@@ -172,6 +181,14 @@ export interface Lobby {
   open: TablePage;
   playing: TablePage;
   yours: TableEntry[];
+}
+
+/** How a game looks on the pages. */
+export interface LookFacts {
+  cover: string;
+  colours: Colours | null;
+  shapes: { [key: string]: string };
+  tokens: { [key: string]: Paint };
 }
 
 /** The host lets whoever said something speak no more, or again. */
@@ -249,6 +266,7 @@ export interface OptionFacts {
   name: string;
   text: string;
   choices: string[];
+  called: string[];
 }
 
 /** How it ended. */
@@ -263,6 +281,12 @@ export interface Outcome {
   out: string[];
   lead: string;
   ties: string[];
+}
+
+/** What stands before a name in a sentence: one of the shapes, in a colour. */
+export interface Paint {
+  shape: string;
+  colour: string;
 }
 
 /** A user of this site; `program` marks one that is not human. */
