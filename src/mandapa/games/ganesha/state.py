@@ -16,6 +16,7 @@ from mandapa.games.ganesha.questions import QUESTIONS
 from mandapa.games.ganesha.saving import to_data
 from mandapa.games.ganesha.scoring import TIE_BREAKS, rank_keys, score_sheets
 from mandapa.games.ganesha.view import view_of
+from mandapa.games.ganesha.view_types import GaneshaView
 
 
 @final
@@ -97,7 +98,7 @@ class Ganesha(Board):
 
     # --- knowledge and keeping -----------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> GaneshaView:
         return view_of(self, seat)
 
     def seen(self, action: i64, seat: int | None) -> str:  # noqa: ARG002
