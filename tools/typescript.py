@@ -18,7 +18,8 @@ from mandapa.core.contract import CHANCE
 from mandapa.core.draws import draw, seed_from_text
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
-from mandapa.server import api, course, deals, lists, messages, opening, records
+from mandapa.server import course, deals, lists, messages, opening, records
+from mandapa.server.api import people, shared
 from mandapa.server.commands import AnyCommand
 from mandapa.server.hints import HintPlease
 from mandapa.server.identity import Person
@@ -43,9 +44,9 @@ PLAIN: Final = (
     opening.SameDeal,
     opening.Fork,
     opening.Upload,
-    api.Name,
-    api.Token,
-    api.Opened,
+    people.Name,
+    people.Token,
+    shared.Opened,
     Person,
 )
 EVERY: Final = 7  # plies between two looks at the views

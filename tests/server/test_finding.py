@@ -15,9 +15,10 @@ from mandapa.server import finding
 from mandapa.server.commands import Sit
 from mandapa.server.database import MIGRATIONS, migrate, open_database
 from mandapa.server.finding import Wanted, public_page
-from mandapa.server.hall import Hall, Watcher
+from mandapa.server.hall import Hall
 from mandapa.server.lists import lobby, public_tables
 from mandapa.server.opening import NewTable, open_table
+from mandapa.server.presence import Watcher
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 from tests.server.halls import ANN, BO, begun, in_hall
@@ -77,7 +78,7 @@ def test_a_list_tells_who_is_there(settings: Settings) -> None:
         entry = (await public_tables(hall, BO, Wanted())).tables[0]
         assert (entry.here, entry.watching) == ([False, True, False], 0)
         for person in (ANN.id, BO.id, "", ""):
-            hall.watch(table.id, Watcher(person))
+            hall.presence.watch(table.id, Watcher(person))
         entry = (await lobby(hall, BO)).open.tables[0]
         assert (entry.here, entry.watching) == ([True, True, False], 3)
 

@@ -17,14 +17,17 @@ from typing import Any, Final, Protocol
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
+from mandapa.server.frames import COMPRESSION, Frame
 from mandapa.server.guard import HEADERS
 from mandapa.server.measured_loop import timed
 from mandapa.server.metrics import REFUSALS
 from mandapa.server.refusals import Refusal, language
 from mandapa.server.settings import Settings
-from mandapa.server.socket import RECEIVED
+from mandapa.server.socket import RECEIVED, SEND_FRAME
 
 SLICE: Final = 1024  # bytes that are parsed before the limits are looked at again
 MOST_PIPELINED: Final = 16  # requests that wait for the answer to the one before
@@ -214,6 +217,11 @@ class Lines(WebSocketsSansIOProtocol):
     config: Config
     deadline: float | None = None
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [COMPRESSION]
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.door, self.limits = self.config.door, self.config.door.settings
@@ -224,6 +232,23 @@ class Lines(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self)
         super().connection_lost(exc)
+        if scope := self._scope():
+            scope.pop(SEND_FRAME, None)  # it knows us: a cycle
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if scope := self._scope():
+            scope[SEND_FRAME] = self.send_frame
+
+    async def send_frame(self, frame: Frame) -> None:
+        """Send what was encoded already; as good as `send`, for a fraction of the work."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(frame.compressed if self.conn.extensions else frame.plain)
+
+    def _scope(self) -> Any:
+        return getattr(self, "scope", None)  # there is none before the handshake
 
     def data_received(self, data: bytes) -> None:
         timed(self._take, data)
@@ -234,7 +259,7 @@ class Lines(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             WebSocketsSansIOProtocol.data_received(self, part)
-        if scope := getattr(self, "scope", None):  # there is none before the handshake
+        if scope := self._scope():
             scope[RECEIVED] = at
 
     def handle_events(self) -> None:

@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
@@ -22,6 +21,8 @@ from mandapa.server.files import Files
 from mandapa.server.identity import Person
 from mandapa.server.limits import within
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
+from mandapa.server.presence import Presence
+from mandapa.server.reading_room import ReadingRoom
 from mandapa.server.refusals import Refusal
 from mandapa.server.running_time import RunningTime
 from mandapa.server.settings import Settings
@@ -33,15 +34,6 @@ from mandapa.server.trouble import Damaged, Stall, Unavailable, Unsure, trouble
 
 LOG: Final = logging.getLogger("mandapa.tables")
 GOODBYE: Final = 5.0  # seconds for closing the database
-PRESENT: Final = 30.0  # seconds for which someone who does not hold the line still counts as there
-
-
-class Watcher:
-    """Someone who looks at a table and wants to know when it changes."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.changed = asyncio.Event()
 
 
 class Hall:
@@ -59,16 +51,15 @@ class Hall:
         self.store = Store(engine, self.time, self._database_works, may_write)
         self.thinkers = Thinkers(settings)
         self.files = Files(settings)
+        self.presence = Presence()
+        self.reading_room = ReadingRoom()
         self.tending = Tending(self)
         self.tables: dict[str, Table] = {}
         self.advised: set[str] = set()  # people who wait for a hint
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
-        self._last_seen: dict[tuple[str, str], float] = {}
         self._touched: dict[str, float] = {}
         self._stalls: dict[str, Stall] = {}  # tables whose last event could not be written
         self.aside: set[str] = set()  # tables that are damaged: nobody plays there
-        self._opened = time.monotonic()
         self._speaking = asyncio.Lock()
         self._dealing = asyncio.Lock()
 
@@ -117,7 +108,7 @@ class Hall:
         """A table that this person may look at now. It may be another matter after waiting
         for its lock: `held` asks again."""
         table = await self.table(table_id)
-        _may_look(table, person)
+        _check_look(table, person)
         return table
 
     async def _load(self, table_id: str) -> None:
@@ -186,8 +177,7 @@ class Hall:
         """All that waited goes on."""
         for table in self.tables.values():
             self.tending.look_at(table)
-        for table_id in self._watchers:
-            self._tell_all(table_id)
+        self.presence.announce_all()
 
     def resting(self, table_id: str) -> bool:
         """Whether bots and clocks of a table wait, because nothing can be written."""
@@ -222,12 +212,11 @@ class Hall:
         """Let go of tables that nobody has looked at for a while and at which nothing goes on."""
         oldest = time.monotonic() - self.settings.rest
         for table in list(self.tables.values()):
-            idle = self._touched.get(table.id, 0) < oldest and not self._watchers.get(table.id)
+            idle = self._touched.get(table.id, 0) < oldest and not self.presence.watched(table.id)
             if idle and table.status != "playing" and not table.lock.locked():
                 self.forget(table)
                 self._touched.pop(table.id, None)
-        limit = oldest - self.settings.absence
-        self._last_seen = {key: at for key, at in self._last_seen.items() if at > limit}
+        self.presence.forget(self.settings.rest + self.settings.absence)
 
     # --- changing --------------------------------------------------------------
 
@@ -256,7 +245,7 @@ class Hall:
             table = await self.table(table_id)
             async with table.lock:
                 if self.tables.get(table_id) is table:
-                    _may_look(table, person)
+                    _check_look(table, person)
                     yield table
                     return
 
@@ -287,12 +276,12 @@ class Hall:
                 self.announce(table)
 
     def asker(self, table_id: str, person: Person) -> Asker:
-        self.seen(table_id, person.id)
+        self.presence.seen(table_id, person.id)
         return Asker(
             person.id,
             person.name,
             person.program,
-            lambda other: self._away(table_id, other),
+            lambda other: self.presence.away(table_id, other),
             now(),
         )
 
@@ -349,26 +338,10 @@ class Hall:
             stall.failed(ran)
         self.announce(table)
 
-    # --- watching --------------------------------------------------------------
-
-    def watch(self, table_id: str, watcher: Watcher) -> None:
-        self._watchers[table_id].add(watcher)
-        self.seen(table_id, watcher.person)
-        self._tell_all(table_id)
-
-    def leave(self, table_id: str, watcher: Watcher) -> None:
-        self._watchers[table_id].discard(watcher)
-        if not self._watchers[table_id]:
-            del self._watchers[table_id]
-        self.seen(table_id, watcher.person)
-        self._tell_all(table_id)
+    # --- telling --------------------------------------------------------------
 
     def announce(self, table: Table) -> None:
-        self._tell_all(table.id)
-
-    def _tell_all(self, table_id: str) -> None:
-        for watcher in self._watchers.get(table_id, ()):
-            watcher.changed.set()
+        self.presence.announce(table.id)
 
     async def word(self) -> None:
         """Ask for the word before telling someone at length. It is given to one at a time, and
@@ -376,36 +349,14 @@ class Hall:
         async with self._speaking:
             await asyncio.sleep(0)
 
-    def seen(self, table_id: str, person: str) -> None:
-        if person:
-            self._last_seen[table_id, person] = time.monotonic()
 
-    def here(self, table_id: str) -> set[str]:
-        """The people who look at a table now."""
-        return {watcher.person for watcher in self._watchers.get(table_id, ())}
-
-    def waited_for(self, table: Table) -> bool:
-        """Whether someone who plays at a table is there, or was a moment ago."""
-        here, since = self.here(table.id), time.monotonic() - PRESENT
-        return any(
-            seat.person in here or self._last_seen.get((table.id, seat.person), since) > since
-            for seat in table.players
-        )
-
-    def watching(self, table_id: str, besides: Collection[str] = ()) -> int:
-        """How many look at a table, besides these people."""
-        return sum(one.person not in besides for one in self._watchers.get(table_id, ()))
-
-    def _away(self, table_id: str, person: str) -> float:
-        """The seconds since a person was last seen at a table."""
-        if person in self.here(table_id):
-            return 0.0
-        return time.monotonic() - self._last_seen.get((table_id, person), self._opened)
-
-
-def _may_look(table: Table, person: Person) -> None:
+def may_look(table: Table, person: Person) -> bool:
     """Whoever does not sit there must not learn a deal that others still play."""
     deal = table.deal
     sealed = deal.shared and not deal.closed and table.status != "open"
-    if sealed and table.seat_of(person.id) is None:
+    return not sealed or table.seat_of(person.id) is not None
+
+
+def _check_look(table: Table, person: Person) -> None:
+    if not may_look(table, person):
         raise Refusal("deal-open", 403)

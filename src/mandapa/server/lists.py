@@ -208,11 +208,11 @@ async def _entry(hall: Hall, person: Person, row: Row, yours: bool) -> TableEntr
         table = await hall.table(row.id)
         names = [one.name for one in table.seats]
         seat = table.seat_of(person.id)
-        present = hall.here(row.id) - {""}
+        present = hall.presence.here(row.id)
         here = [
             bool(one.bot) or (bool(one.person) and one.person in present) for one in table.seats
         ]
-        watching = hall.watching(row.id, {one.person for one in table.seats if one.person})
+        watching = hall.presence.watching(row.id, {one.person for one in table.seats if one.person})
         your_turn = seat is not None and table.actor == seat and not table.seats[seat].bot
     return TableEntry(
         id=row.id,

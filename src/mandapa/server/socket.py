@@ -15,22 +15,26 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from mandapa.core.errors import MandapaError
+from mandapa.server.broadcast import Reader, at_hand, reader_of, tell, tell_here
 from mandapa.server.commands import Act, AnyCommand
+from mandapa.server.frames import Frame
 from mandapa.server.guard import games_drawn, lang_of, person_of
-from mandapa.server.hall import Hall, Watcher
+from mandapa.server.hall import Hall, may_look
 from mandapa.server.hints import HintPlease, hint
 from mandapa.server.identity import Person
 from mandapa.server.messages import Done, Here, Hint
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
+from mandapa.server.presence import Watcher
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.stories import catch_up
-from mandapa.server.telling import table_now
+from mandapa.server.table import Table
 from mandapa.server.trouble import Unavailable, Unsure
 
 LOG: Final = logging.getLogger("mandapa.socket")
 REFUSED: Final = 4000  # with the code of the refusal as the reason
 LATER: Final = 1013  # as registered: try again later
 RECEIVED: Final = "mandapa.received"  # where the scope tells when the last message came in
+SEND_FRAME: Final = "mandapa.send_frame"  # where it has a way to send what is encoded already
 PATIENCE: Final = 50  # messages beyond the limit before the line is cut
 _COMMANDS: Final = msgspec.json.Decoder(AnyCommand | HintPlease)
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -105,12 +109,12 @@ class _Line:
         self.budget = _Budget(hall.settings.messages_per_second)
 
     async def run(self) -> None:
-        self.hall.watch(self.table_id, self.watcher)
+        self.hall.presence.watch(self.table_id, self.watcher)
         tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.hall.leave(self.table_id, self.watcher)
+            self.hall.presence.leave(self.table_id, self.watcher)
             tasks += self.hints
             for task in tasks:
                 task.cancel()
@@ -131,48 +135,89 @@ class _Line:
         self.watcher.changed.set()
         while True:
             await self.watcher.changed.wait()
-            await self.hall.word()
+            frame = self._made_already()
+            if frame is None:
+                await self.hall.word()
+                frame = self._made_already()
             self.watcher.changed.clear()
             try:
-                message = await self._news()
+                frame = frame or await self._news()
             except (Unavailable, Unsure):
                 continue  # whoever is here is told when the database works again
             except MandapaError as error:
                 await _dismiss(self.socket, refusal_of(error), self.lang)
                 return
-            if message is not None:
-                await _send(self.socket, message)
+            if frame is not None:
+                await self._send(frame)
 
-    async def _news(self) -> Any:
+    async def _send(self, frame: Frame) -> None:
+        scope: Any = self.socket.scope
+        if send := scope.get(SEND_FRAME):
+            await send(frame)
+        else:
+            await self.socket.send_text(frame.text.decode())
+
+    def _made_already(self) -> Frame | None:
+        """What another spectator was sent a moment ago, if it is just what is to be sent here."""
+        table = self.hall.tables.get(self.table_id)
+        if table is None or self.attending is None or self._told(table):
+            return None
+        if table.seat_of(self.person.id) is not None or not may_look(table, self.person):
+            return None
+        frame = at_hand(table, self._reader(table), self.hall.clock_time(table))
+        if frame is not None:
+            self._note(table)
+        return frame
+
+    async def _news(self) -> Frame | None:
         async with self.hall.held(self.table_id, self.person) as table:
-            here, watching = self.hall.here(table.id), self.hall.watching(table.id)
-            now = Here([seat.person in here for seat in table.seats], watching)
             if self.attending is None:
                 self.attending = table.seq
                 self.held = min(self.held, table.seq)
-            elif self.held == table.seq and self.closed == table.deal.closed:
+            elif self._told(table):
+                now = self._here(table)
                 changed, self.shown = now != self.shown, now
-                return now if changed else None
-            seat = table.seat_of(self.person.id)
-            # Whoever holds several seats is told the story again from the one they now look from.
-            several = len(table.seats_of(self.person.id)) > 1
-            await catch_up(table, seat)
-            message = table_now(
+                return tell_here(table, now) if changed else None
+            await catch_up(table, table.seat_of(self.person.id))
+            frame = tell(
                 table,
-                seat,
-                self.lang,
-                held=self.held,
+                self._reader(table),
+                self.hall.clock_time(table),
                 attending=self.attending,
-                host=self.person.id == table.host,
-                here=here,
-                watching=watching,
-                drawn=self.drawn,
-                ran=self.hall.clock_time(table),
-                retell=several and seat != self.seat,
+                here=self.hall.presence.here(table.id),
             )
-            self.seat = seat
-            self.held, self.shown, self.closed = table.seq, now, table.deal.closed
-            return message
+            self._note(table)
+            return frame
+
+    def _told(self, table: Table) -> bool:
+        return self.held == table.seq and self.closed == table.deal.closed
+
+    def _note(self, table: Table) -> None:
+        """Remember what this line has been told."""
+        self.seat = table.seat_of(self.person.id)
+        self.shown = self._here(table)
+        self.held, self.closed = table.seq, table.deal.closed
+
+    def _here(self, table: Table) -> Here:
+        presence = self.hall.presence
+        return Here(list(presence.seats_here(table)), presence.watching(table.id))
+
+    def _reader(self, table: Table) -> Reader:
+        seat, presence = table.seat_of(self.person.id), self.hall.presence
+        # Whoever holds several seats is told the story again from the one they now look from.
+        several = len(table.seats_of(self.person.id)) > 1
+        return reader_of(
+            table,
+            seat,
+            self.lang,
+            held=self.held,
+            attending=self.attending,
+            host=self.person.id == table.host,
+            here=presence.seats_here(table),
+            watching=presence.watching(table.id),
+            drawn=self.drawn,
+            retell=several and seat != self.seat,
+        )
 
     # --- in --------------------------------------------------------------
 

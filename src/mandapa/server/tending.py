@@ -130,14 +130,14 @@ class Tending:
             )
             legal = table.match.legal()
             pacing.asked(seat, time.monotonic())
-            claim = Claim(table.host, self._hall.waited_for(table), is_quick(question.bot))
+            claim = Claim(table.host, self._hall.presence.waited_for(table), is_quick(question.bot))
         chosen = await self._hall.thinkers.ask(question, claim)
         if chosen not in legal:
             if chosen is not None:
                 LOG.error("a bot chose what is not allowed", extra={"table": table.id})
             # Cut off at its cap, dead or wrong: the quick bot decides, so that the game goes on.
             chosen = await self._hall.thinkers.quick(question)
-        if self._hall.waited_for(table):  # people can follow what the bot does
+        if self._hall.presence.waited_for(table):  # people can follow what the bot does
             await self.sleep(pacing.pause(time.monotonic()))
         pacing.decided(time.monotonic())
         async with table.lock:
