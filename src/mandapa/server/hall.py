@@ -16,6 +16,7 @@ from typing import Final
 from mandapa.server.command import Asker
 from mandapa.server.commands import AnyCommand, Sit, Start
 from mandapa.server.database import migrate, open_database
+from mandapa.server.due import bot_due, due
 from mandapa.server.events import Act, AnyEvent, Restart
 from mandapa.server.files import Files
 from mandapa.server.identity import Person
@@ -26,13 +27,15 @@ from mandapa.server.reading_room import ReadingRoom
 from mandapa.server.refusals import Refusal
 from mandapa.server.running_time import RunningTime
 from mandapa.server.settings import Settings
-from mandapa.server.store import Store, now
+from mandapa.server.store import Seats, Store, now, seats_now
 from mandapa.server.table import Table
 from mandapa.server.tending import Tending
 from mandapa.server.thinkers import Thinkers
 from mandapa.server.trouble import Damaged, Stall, Unavailable, Unsure, trouble
 
 LOG: Final = logging.getLogger("mandapa.tables")
+LOOKING_AHEAD: Final = 10_000  # milliseconds before something is due that its table is read
+PAGE: Final = 200  # tables that are asked for at once
 GOODBYE: Final = 5.0  # seconds for closing the database
 
 
@@ -64,14 +67,12 @@ class Hall:
         self._dealing = asyncio.Lock()
 
     async def open(self) -> None:
-        """Bring the database up to date and go on with every game."""
+        """Bring the database up to date; every game goes on when something is due there, or
+        someone comes."""
         await migrate(self.store.engine)
         self.store.journal.start()
         self.thinkers.start()
         self.time.start(await self.store.last_beat())
-        for table_id in await self.store.unfinished():
-            if not await self._go_on(table_id):
-                self._stalls[table_id] = Stall()
         await self.store.beat()
         self.tending.start()
 
@@ -122,6 +123,8 @@ class Hall:
             async with table.lock:
                 self.keep(table)
                 self.tending.look_at(table)
+                with suppress(Unavailable, Unsure):  # then the next event does it
+                    await self.store.relist(table)
         except Damaged as damage:
             self.aside.add(table_id)
             FAILURES.inc()
@@ -163,7 +166,7 @@ class Hall:
         async with table.lock:
             if self.tables.get(table_id) is table:
                 await self._forgive(table)
-                if stall.since is None or not self.tending.bot_due(table):
+                if stall.since is None or not bot_due(table):
                     self._stalls.pop(table_id, None)
                 self.tending.look_at(table)
 
@@ -209,14 +212,40 @@ class Hall:
         return True
 
     def forget_idle(self) -> None:
-        """Let go of tables that nobody has looked at for a while and at which nothing goes on."""
-        oldest = time.monotonic() - self.settings.rest
-        for table in list(self.tables.values()):
-            idle = self._touched.get(table.id, 0) < oldest and not self.presence.watched(table.id)
-            if idle and table.status != "playing" and not table.lock.locked():
+        """Let go of tables that nobody looks at and at which nothing is due soon: those that
+        nobody has asked for in a while, and the oldest of them if they are many."""
+        idle = [table for table in self.tables.values() if self._idle(table)]
+        idle.sort(key=lambda table: self._touched.get(table.id, 0.0))
+        oldest, spare = time.monotonic() - self.settings.rest, self.settings.idle_tables
+        for number, table in enumerate(idle):
+            if number < len(idle) - spare or self._touched.get(table.id, 0.0) < oldest:
                 self.forget(table)
                 self._touched.pop(table.id, None)
         self.presence.forget(self.settings.rest + self.settings.absence)
+
+    def _idle(self, table: Table) -> bool:
+        """Whether the site can do without a table in memory."""
+        if self.presence.watched(table.id) or table.lock.locked() or table.id in self._stalls:
+            return False
+        at = due(table)
+        return at is None or at > self.time.now() + LOOKING_AHEAD
+
+    async def wake(self) -> None:
+        """Have every table here at which something is due soon. Those that must be read share
+        the time with play: after each there is a pause as long as it took."""
+        until, place = self.time.now() + LOOKING_AHEAD, (-1, "")
+        while found := await self.store.due(until, place, PAGE):
+            place = found[-1]
+            for _, table_id in found:
+                if table_id not in self.tables and table_id not in self.aside:
+                    begun = time.monotonic()
+                    if not await self._go_on(table_id):
+                        self._stalls.setdefault(table_id, Stall())
+                    await asyncio.sleep(time.monotonic() - begun)
+
+    async def seats_of(self, table_id: str) -> Seats:
+        """Who sits at a table of which the database itself does not tell."""
+        return seats_now(await self.table(table_id))
 
     # --- changing --------------------------------------------------------------
 

@@ -190,6 +190,8 @@ async def _entries(
     hall: Hall, person: Person, rows: list[Row], own: Collection[str]
 ) -> AsyncIterator[TableEntry]:
     for row in rows:
+        if row.id in hall.aside:
+            continue  # nobody can play there, and that was told already
         try:
             yield await _entry(hall, person, row, row.id in own)
         except Unavailable:
@@ -203,17 +205,14 @@ async def _entries(
 
 async def _entry(hall: Hall, person: Person, row: Row, yours: bool) -> TableEntry:
     names = row.result.names if row.result else []
-    your_turn, seat, here, watching = False, None, [False] * len(names), 0
+    your_turn, here, watching = False, [False] * len(names), 0
     if row.status != "finished":
-        table = await hall.table(row.id)
-        names = [one.name for one in table.seats]
-        seat = table.seat_of(person.id)
-        present = hall.presence.here(row.id)
-        here = [
-            bool(one.bot) or (bool(one.person) and one.person in present) for one in table.seats
-        ]
-        watching = hall.presence.watching(row.id, {one.person for one in table.seats if one.person})
-        your_turn = seat is not None and table.actor == seat and not table.seats[seat].bot
+        seats, presence = row.seats or await hall.seats_of(row.id), hall.presence
+        names, present, actor = seats.names, presence.here(row.id), seats.actor
+        here = [bot or who in present for who, bot in zip(seats.persons, seats.bots, strict=True)]
+        watching = presence.watching(row.id, set(seats.persons) - {""})
+        mine = actor is not None and bool(person.id) and seats.persons[actor] == person.id
+        your_turn = actor is not None and mine and not seats.bots[actor]
     return TableEntry(
         id=row.id,
         created=row.created,

@@ -52,6 +52,7 @@ class Settings:
     reading_megabytes: int = 256  # the most memory of the process that reads them
     reader_command: Sequence[str] = (sys.executable, "-m", "mandapa.server.file_reader")
     rest: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    idle_tables: int = 300  # of these at most
 
     @property
     def sqlite_file(self) -> Path | None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mandapa.bots.levels import STAND_IN
 from mandapa.server.commands import act
+from mandapa.server.due import bot_due
 from mandapa.server.events import Flag
 from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.metrics import FAILURES
@@ -43,6 +44,7 @@ class Tending:
         self._always = [
             asyncio.create_task(self._go_round(), name="rounds"),
             asyncio.create_task(self._tick(), name="tick"),
+            asyncio.create_task(self._wake(), name="wake"),
         ]
 
     async def stop(self) -> None:
@@ -61,7 +63,7 @@ class Tending:
             self.leave(table)
             return
         self._set_timer(table)
-        if self.bot_due(table) and table.id not in self._bots:
+        if bot_due(table) and table.id not in self._bots:
             self._bots[table.id] = asyncio.create_task(self._play_bots(table), name="bots")
 
     def leave(self, table: Table) -> None:
@@ -73,6 +75,17 @@ class Tending:
         while True:
             self._hall.time.now()
             await asyncio.sleep(TICK)
+
+    async def _wake(self) -> None:
+        """Look in the database for what is due."""
+        while True:
+            try:
+                await self._hall.wake()
+            except Exception as error:
+                if not trouble(error):
+                    FAILURES.inc()
+                    LOG.exception("what is due was not found")
+            await asyncio.sleep(ROUND)
 
     async def _go_round(self) -> None:
         while True:
@@ -89,11 +102,6 @@ class Tending:
                     break
 
     # --- bots --------------------------------------------------------------
-
-    @staticmethod
-    def bot_due(table: Table) -> bool:
-        due = table.actor is not None and bool(table.seats[table.actor].bot)
-        return due and not table.paused
 
     async def _play_bots(self, table: Table) -> None:
         """Let bots decide until it is a person's turn or the game is over."""
@@ -116,7 +124,7 @@ class Tending:
 
     async def _one_decision(self, table: Table, pacing: Pacing) -> bool:
         async with table.lock:
-            if not self._current(table) or not self.bot_due(table):
+            if not self._current(table) or not bot_due(table):
                 return False
             assert table.match is not None
             assert table.actor is not None
@@ -141,13 +149,13 @@ class Tending:
             await self.sleep(pacing.pause(time.monotonic()))
         pacing.decided(time.monotonic())
         async with table.lock:
-            same = self._current(table) and table.turn == turn and self.bot_due(table)
+            same = self._current(table) and table.turn == turn and bot_due(table)
             if not same:  # the person came back in the meantime, or took something back
-                return self._current(table) and self.bot_due(table)
+                return self._current(table) and bot_due(table)
             stand_in = question.bot if table.seats[seat].person else ""
             event = act(table, table.match, seat, [chosen or legal[0]], stand_in)
             await self._hall.record(table, event)
-            return self.bot_due(table)
+            return bot_due(table)
 
     def _current(self, table: Table) -> bool:
         return self._hall.tables.get(table.id) is table
