@@ -14,9 +14,10 @@ from mandapa.server.clock import DAY
 from mandapa.server.events import BreakOff
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
+from mandapa.server.listing import Result, Row
 from mandapa.server.refusals import Refusal
 from mandapa.server.sayings import frame_words
-from mandapa.server.store import Result, Row, now
+from mandapa.server.store import now
 from mandapa.server.table import Table
 
 LEFT: Final = DAY * 1000  # milliseconds without an event after which a game without a clock is left

@@ -6,7 +6,6 @@ A file that takes more time or memory than it is worth ends this process and not
 from __future__ import annotations
 
 import os
-import resource
 import sys
 from contextlib import suppress
 from math import ceil
@@ -22,6 +21,12 @@ from mandapa.server.commands import notations
 from mandapa.server.plan import Plan
 from mandapa.server.refusals import refusal_of
 
+try:
+    import resource
+except ModuleNotFoundError:  # Windows has no such limits; the site says so when it starts
+    resource = None  # type: ignore[assignment]
+
+LIMITED = resource is not None  # whether a file may use only so much time and memory
 MEGABYTE = 1 << 20
 # A site replays in one go what is handed to it; the longest game on record has 995.
 MOST_PLIES = 4000
@@ -89,6 +94,8 @@ def _read_log(file: File) -> GameRead:
 
 def allow(seconds: int) -> None:
     """Let this process compute for so long from now, and then be ended by the system."""
+    if not LIMITED:
+        return
     used = resource.getrusage(resource.RUSAGE_SELF)
     limit = ceil(used.ru_utime + used.ru_stime) + seconds
     resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
@@ -96,9 +103,10 @@ def allow(seconds: int) -> None:
 
 def main() -> None:
     seconds, megabytes = int(sys.argv[1]), int(sys.argv[2])
-    os.nice(10)  # people's moves come first
-    resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if LIMITED:
+        os.nice(10)  # people's moves come first
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     decode = msgspec.json.Decoder(File).decode
     write = sys.stdout.buffer.write
     write(b"ready\n")

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from mandapa.server.file_reader import Answer, File, GameRead
+from mandapa.server.file_reader import LIMITED, Answer, File, GameRead
 from mandapa.server.line_process import FAILED, LineProcess
 from mandapa.server.metrics import FILES_CUT
 from mandapa.server.plan import Plan
@@ -30,6 +30,8 @@ class Files:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        if not LIMITED:
+            LOG.warning("files from strangers are read without limits: this system has none")
         limits = (str(settings.reading_seconds), str(settings.reading_megabytes))
         self._reader = LineProcess((*settings.reader_command, *limits))
         self._turn = asyncio.Lock()

@@ -21,13 +21,14 @@ from mandapa.server.events import Act, AnyEvent, Restart
 from mandapa.server.files import Files
 from mandapa.server.identity import Person
 from mandapa.server.limits import within
+from mandapa.server.listing import Seats, seats_now
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
 from mandapa.server.presence import Presence
 from mandapa.server.reading_room import ReadingRoom
 from mandapa.server.refusals import Refusal
 from mandapa.server.running_time import RunningTime
 from mandapa.server.settings import Settings
-from mandapa.server.store import Seats, Store, now, seats_now
+from mandapa.server.store import Store, now
 from mandapa.server.table import Table
 from mandapa.server.tending import Tending
 from mandapa.server.thinkers import Thinkers

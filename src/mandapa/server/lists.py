@@ -15,9 +15,9 @@ from mandapa.server.clock import ClockPlan
 from mandapa.server.finding import Wanted, finished_page, public_page, results_of
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
+from mandapa.server.listing import Result, Row
 from mandapa.server.metrics import FAILURES
 from mandapa.server.refusals import Refusal
-from mandapa.server.store import Result, Row
 from mandapa.server.trouble import Unavailable
 
 LOG: Final = logging.getLogger("mandapa.tables")

@@ -37,7 +37,7 @@ tables: Final = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(32), nullable=False),
     sa.Column("deal", sa.String(32), sa.ForeignKey("deals.id"), nullable=False, index=True),
-    sa.Column("status", sa.String(16), nullable=False, index=True),
+    sa.Column("status", sa.String(16), nullable=False),
     sa.Column("result", sa.LargeBinary),  # a `Result` in JSON, once there is one
     sa.Index("ix_tables_listed", "public", "status", "created", "id"),
     sa.Index("ix_tables_game", "public", "status", "game", "created", "id"),

@@ -19,10 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mandapa.core.draws import commitment
 from mandapa.server import schema
 from mandapa.server.chain import beginning, following
-from mandapa.server.due import due
 from mandapa.server.events import AnyEvent, Sit, Stand, decode, encode
 from mandapa.server.journal import Journal, Write
 from mandapa.server.limits import within
+from mandapa.server.listing import Row, as_row, listing_of, result_of
 from mandapa.server.outage import Outage
 from mandapa.server.personal import Text, put_back, set_apart
 from mandapa.server.plan import Plan
@@ -62,43 +62,6 @@ _CLOSE_DEAL: Final = (
 _BEAT: Final = sa.update(schema.pulse).values(ran=sa.bindparam("the_time"))
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    finished: int  # milliseconds since 1970
-    reason: str
-    names: list[str]
-    places: list[int]
-    points: list[int]
-    bots: list[str] = []  # the bot of each seat that no person had
-    stood_in: list[int] = []  # how many decisions a bot made for the person on each seat
-
-
-class Seats(msgspec.Struct, frozen=True):
-    """Who sits at an unfinished table, and whose turn it is."""
-
-    names: list[str]  # empty for a free seat
-    persons: list[str]
-    bots: list[bool]  # a bot decides there now
-    actor: int | None
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A table as lists show it."""
-
-    id: str
-    created: int
-    game: str
-    plan: Plan
-    public: bool
-    host: str
-    deal: str
-    status: str
-    result: Result | None
-    seats: Seats | None  # of an unfinished table; none if only its events tell
-
-
-_SEATS: Final = msgspec.json.Decoder(Seats)
 READING: Final = 5.0  # seconds for what is read
 ROOM: Final = 1 << 20  # bytes; with less, the disk counts as full
 P = ParamSpec("P")
@@ -182,31 +145,31 @@ class Store:
         for number, event in enumerate(first, start=1):
             rows, check = _rows(table.id, number, at, ran, event, check)
             write.extend(rows)
-        write.extend(_relist(table, _listing(table)))
+        write.extend(_relist(table, listing_of(table)))
         await self._write(write)
-        table.check, table.listing = check, _listing(table)
+        table.check, table.listing = check, listing_of(table)
 
     async def append(self, table: Table, event: AnyEvent, after: Table) -> None:
         """Write the next event of a table, and what it means for the lists. `after` is the table
         as the event makes it."""
         write, after.check = _rows(table.id, after.seq, after.at, after.ran, event, table.check)
         if after.status != table.status:
-            result = _result(after)
+            result = result_of(after)
             body = msgspec.json.encode(result) if result else None
             values = {"the_table": table.id, "the_status": after.status, "the_result": body}
             write.append((_SET_STATUS, values))
         if after.deal.closed and not table.deal.closed:
             write.append((_CLOSE_DEAL, {"the_deal": table.deal.id}))
-        after.listing = _listing(after)
+        after.listing = listing_of(after)
         write.extend(_relist(table, after.listing))
         await self._write(write)
 
     async def relist(self, table: Table) -> None:
         """Write what lists show and what is due, if that is not what the events say. It is so
         for tables of an older database."""
-        if write := _relist(table, _listing(table)):
+        if write := _relist(table, listing_of(table)):
             await self._write(write)
-            table.listing = _listing(table)
+            table.listing = listing_of(table)
 
     async def tidy(self) -> None:
         """Move what SQLite has logged into the database proper, beside the journal's writing.
@@ -346,19 +309,7 @@ class Store:
         """Tables as lists show them (`listed`), in the order of the query."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(query.limit(most))).mappings().all()
-        return [
-            Row(
-                **{
-                    **row,
-                    "plan": _PLAN.decode(row["plan"]),
-                    "result": msgspec.json.decode(row["result"], type=Result)
-                    if row["result"]
-                    else None,
-                    "seats": _SEATS.decode(row["seats"]) if row["seats"] else None,
-                }
-            )
-            for row in found
-        ]
+        return [as_row(row) for row in found]
 
 
 def listed() -> sa.Select[Any]:
@@ -401,22 +352,6 @@ def _rebuilt(stored: _Stored) -> Table:
     return table
 
 
-def _listing(table: Table) -> Listing | None:
-    """What is to be stored of a table besides its events; nothing once it is finished."""
-    if table.status == "finished":
-        return None
-    return Listing(due(table), msgspec.json.encode(seats_now(table)))
-
-
-def seats_now(table: Table) -> Seats:
-    return Seats(
-        [seat.name for seat in table.seats],
-        [seat.person for seat in table.seats],
-        [bool(seat.bot) for seat in table.seats],
-        table.actor,
-    )
-
-
 def _relist(table: Table, listing: Listing | None) -> list[tuple[sa.Executable, dict[str, Any]]]:
     """What to write so that a table is listed like that."""
     if listing == table.listing:
@@ -427,22 +362,6 @@ def _relist(table: Table, listing: Listing | None) -> list[tuple[sa.Executable, 
         return [(_LIST, {"table": table.id, **listing._asdict()})]
     values = {"the_table": table.id, "the_due": listing.due, "the_seats": listing.seats}
     return [(_CHANGE_LISTING, values)]
-
-
-def _result(table: Table) -> Result | None:
-    """How a game has ended; none while it goes on, or if it was broken off."""
-    if table.match is None or not table.match.over:
-        return None
-    state, stood_in = table.match.state, list(table.stand_ins.values())
-    return Result(
-        table.at,
-        state.end_reason(),
-        [seat.name for seat in table.seats],
-        table.places(),
-        [sum(sheet.values()) for sheet in state.scores()],
-        [seat.bot if not seat.person else "" for seat in table.seats],
-        [stood_in.count(seat) for seat in range(len(table.seats))],
-    )
 
 
 def _rows(

@@ -45,7 +45,8 @@ def answer(question: Question) -> Answer:
 
 def main() -> None:
     # People's moves come first.
-    os.nice(10)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(10)
     sys.stdout.buffer.write(b"ready\n")
     sys.stdout.buffer.flush()
     decode = msgspec.json.Decoder(Question).decode

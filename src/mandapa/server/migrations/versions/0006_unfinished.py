@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("seats", sa.LargeBinary),
     )
     op.create_index("ix_unfinished_due", "unfinished", ["due", "table"])
+    op.drop_index("ix_tables_status", "tables")  # nothing is looked for by that alone
     op.drop_index("ix_tables_listed", "tables")
     op.create_index("ix_tables_listed", "tables", ["public", "status", "created", "id"])
     op.create_index("ix_tables_game", "tables", ["public", "status", "game", "created", "id"])
@@ -38,4 +39,5 @@ def downgrade() -> None:
     op.drop_index("ix_tables_game", "tables")
     op.drop_index("ix_tables_listed", "tables")
     op.create_index("ix_tables_listed", "tables", ["public", "status", "created"])
+    op.create_index("ix_tables_status", "tables", ["status"])
     op.drop_table("unfinished")
