@@ -20,11 +20,11 @@ from rich.progress import Progress
 from mandapa.core.draws import commitment, seed_from_text
 from mandapa.games import GAMES
 from mandapa.server import commands, events
-from mandapa.server.chain import beginning, following
+from mandapa.server.chain import chain_next, chain_start
 from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.command import Asker
 from mandapa.server.listing import Seats, listing_of, result_of
-from mandapa.server.personal import set_apart
+from mandapa.server.personal_data import split_texts
 from mandapa.server.plan import Plan, default_edition
 from mandapa.server.table import Deal, Table
 
@@ -69,7 +69,7 @@ class _Model:
             decisions -= 1
             assert self.table.match is not None
             action = self.rng.choice(self.table.match.legal())
-            command = commands.Act(turn=self.table.turn, actions=[action])
+            command = commands.Act(turn=self.table.position_seq, actions=[action])
             self.do(self.table.seats[self.table.actor].person, command)
 
     def shortened(self) -> list[events.AnyEvent]:
@@ -186,16 +186,16 @@ def _copied(
             "result": msgspec.json.encode(result) if result else None,
         },
     )
-    check = beginning(id_, created, plan, table.deal.commitment)
+    check = chain_start(id_, created, plan, table.deal.commitment)
     for seq, event in enumerate(played.events, start=1):
         if isinstance(event, events.Sit):
             event = msgspec.structs.replace(event, person=who[event.person])
             if event.person:
                 seating = {"table": id_, "seat": event.seat, "person": event.person}
                 yield "seatings", {**seating, "name": event.name.casefold()}
-        without, texts = set_apart(event)
+        without, texts = split_texts(event)
         body = events.encode(without)
-        check = following(check, seq, created, 0, body)
+        check = chain_next(check, seq, created, 0, body)
         row = {"table": id_, "seq": seq, "at": created, "ran": 0, "body": body, "chain": check}
         yield "events", row
         for text in texts:

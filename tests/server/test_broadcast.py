@@ -14,7 +14,7 @@ from mandapa.server import commands
 from mandapa.server.broadcast import at_hand, reader_of, tell
 from mandapa.server.clock import ClockPlan
 from mandapa.server.frames import Frame
-from mandapa.server.telling import table_now
+from mandapa.server.snapshot import table_snapshot
 from tests.server.conftest import Sites
 from tests.server.site import Player, Site, chooser, play_on
 from tests.server.tables import History
@@ -44,17 +44,17 @@ def test_a_frame_carries_its_message_plain_and_compressed(size: int) -> None:
 
 def look(history: History, **more: Any) -> tuple[Any, bool]:
     """The message for a reader, and whether it had been made for another."""
-    table, attending = history.table, more.pop("attending", None)
+    table, present_since = history.table, more.pop("attending", None)
     seat, lang = more.pop("seat", None), more.pop("lang", "en")
-    reader = reader_of(table, seat, lang, attending=attending, **more)
+    reader = reader_of(table, seat, lang, present_since=present_since, **more)
     shared = at_hand(table, reader, history.at) is not None
-    frame = tell(table, reader, history.at, attending=attending)
-    fresh = table_now(
+    frame = tell(table, reader, history.at, present_since=present_since)
+    fresh = table_snapshot(
         table,
         seat,
         lang,
-        held=more["held"],
-        attending=attending,
+        last_seq=more["held"],
+        present_since=present_since,
         host=more.get("host", False),
         watching=more.get("watching", 0),
         drawn=more.get("drawn"),
@@ -71,11 +71,14 @@ def test_spectators_share_what_is_the_same_and_nothing_else(game: str) -> None:
     for _ in range(4):
         held = table.seq
         history.act_randomly(rng)
-        first, made_before = look(history, held=held, attending=held)
+        first, made_before = look(history, held=held, present_since=held)
         assert not made_before
-        for attending in (held, held - 1, 0):  # since whenever they have been there
-            assert look(history, held=held, attending=attending) == (first, True)
-        assert look(history, held=held, attending=held, drawn=frozenset({game})) != (first, True)
+        for present_since in (held, held - 1, 0):  # since whenever they have been there
+            assert look(history, held=held, present_since=present_since) == (first, True)
+        assert look(history, held=held, present_since=held, drawn=frozenset({game})) != (
+            first,
+            True,
+        )
         for other in (
             {"held": 0},
             {"held": held, "lang": "ru"},
@@ -86,9 +89,9 @@ def test_spectators_share_what_is_the_same_and_nothing_else(game: str) -> None:
         ):
             frame, _ = look(history, **{"attending": held, **other})
             assert frame is not first
-        assert not look(history, held=held, attending=held, seat=0)[1], "a seat is never shared"
+        assert not look(history, held=held, present_since=held, seat=0)[1], "a seat is never shared"
     history.do("bo", commands.Chat(text="hm"))
-    assert not look(history, held=table.seq - 1, attending=1)[1], "every event is told anew"
+    assert not look(history, held=table.seq - 1, present_since=1)[1], "every event is told anew"
 
 
 def test_a_clock_that_was_told_is_not_told_again_when_it_has_run_on() -> None:
@@ -119,8 +122,8 @@ def test_a_move_is_made_into_words_once_for_all_spectators(new_site: Sites) -> N
     table = ann.open("flowers", "me", start=False)
     bo.do(table, "sit", seat=1)
     ann.do(table, "start")
-    lines = [ann.line(table), bo.line(table)]
-    crowd = [Player(site, f"Eve {n}", lang=("en", "ru")[n % 2]).line(table) for n in range(12)]
+    lines = [ann.connect(table), bo.connect(table)]
+    crowd = [Player(site, f"Eve {n}", lang=("en", "ru")[n % 2]).connect(table) for n in range(12)]
     play_on(lines, chooser(1), 3)
     for one in crowd:
         one.until(lambda now: now["seq"] >= lines[0].now["seq"])

@@ -17,13 +17,13 @@ import sqlalchemy as sa
 from mandapa.server import commands, schema
 from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.events import Flag
-from mandapa.server.finding import Wanted
 from mandapa.server.hall import LOOKING_AHEAD, Hall
-from mandapa.server.lists import lobby, public_tables
-from mandapa.server.opening import NewTable, open_table
+from mandapa.server.listings import lobby, public_tables
 from mandapa.server.presence import Watcher
 from mandapa.server.settings import Settings
 from mandapa.server.table import Table
+from mandapa.server.table_creation import NewTable, open_table
+from mandapa.server.table_queries import TableFilter
 from tests.server.conftest import Sites
 from tests.server.halls import ANN, BO, Machine, begun, in_hall, play
 from tests.server.site import Player, chooser, play_on
@@ -35,7 +35,7 @@ DAYS = ClockPlan(2 * DAY, each_turn=True)
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mandapa.server.tending.ROUND", 0.05)
+    monkeypatch.setattr("mandapa.server.scheduler.ROUND", 0.05)
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_a_table_leaves_and_comes_back_as_it_was(hasty: Settings, clock: ClockPl
         again = await hall.table(table.id)
         assert again is not table
         assert facts(again) == before
-        assert hall.tending._timers.keys() <= {table.id}, "no timer of the one that left"
+        assert hall.scheduler._timers.keys() <= {table.id}, "no timer of the one that left"
         await play(hall, again, random.Random(2), 3)
         before = facts(await hall.table(table.id))
         await until(lambda: not hall.tables)
@@ -81,7 +81,7 @@ def test_a_table_leaves_and_comes_back_as_it_was(hasty: Settings, clock: ClockPl
 def test_what_is_looked_at_played_or_due_soon_stays(
     hasty: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mandapa.server.tending.ROUND", 3600)
+    monkeypatch.setattr("mandapa.server.scheduler.ROUND", 3600)
     assert LOOKING_AHEAD > 9000
 
     async def body(hall: Hall) -> None:
@@ -91,12 +91,12 @@ def test_what_is_looked_at_played_or_due_soon_stays(
         watcher = Watcher("")  # a spectator without a name
         hall.presence.watch(watched.id, watcher)
         async with held.lock:
-            hall.forget_idle()
+            hall.evict_idle()
             assert set(hall.tables) == {watched.id, soon.id, held.id}
         hall.presence.leave(watched.id, watcher)
-        hall.forget_idle()
+        hall.evict_idle()
         assert set(hall.tables) == {soon.id}
-        assert far.id not in hall.tending._timers
+        assert far.id not in hall.scheduler._timers
 
     in_hall(hasty, body, Machine())
 
@@ -105,7 +105,7 @@ def test_of_those_that_nobody_needs_the_latest_stay(settings: Settings) -> None:
     async def body(hall: Hall) -> None:
         tables = [await begun(hall) for _ in range(5)]
         await hall.table(tables[0].id)
-        hall.forget_idle()
+        hall.evict_idle()
         assert set(hall.tables) == {tables[0].id, tables[4].id}
 
     in_hall(Settings(**{**vars(settings), "idle_tables": 2}), body)
@@ -142,7 +142,7 @@ def test_what_is_due_happens_and_the_rest_is_not_read(hasty: Settings) -> None:
             "free": await begun(hall),
             "open": await open_table(hall, ANN, NewTable("flowers", seats=["me"])),
         }
-        hall.tending.sleep = asyncio.sleep
+        hall.scheduler.sleep = asyncio.sleep
         await hall.carry_out(found["bots"].id, ANN, commands.Start())
         return {name: table.id for name, table in found.items()}
 
@@ -201,7 +201,7 @@ def test_lists_read_no_table(settings: Settings) -> None:
         assert (room.names, room.here) == (["Ann", room.names[1], ""], [False, True, False])
         assert not room.your_turn
         assert {one.id for one in found.yours} == {playing, waiting}
-        other = (await public_tables(hall, BO, Wanted("playing"))).tables[0]
+        other = (await public_tables(hall, BO, TableFilter("playing"))).tables[0]
         assert not other.your_turn
         assert not hall.tables
 
@@ -223,7 +223,7 @@ def test_a_table_of_an_older_database_is_read_once_and_then_known(hasty: Setting
         for seats in (None, b'{"names":["x"],"persons":[""],"bots":[false],"actor":null}'):
             await until(lambda: not hall.tables)
             change = sa.update(u).values(due=0, seats=seats)
-            await hall.store.journal.write([(change, {})])
+            await hall.store.writer.write([(change, {})])
             if seats is None:
                 entry = (await lobby(hall, BO)).playing.tables[0]
                 assert entry.names == ["Ann", "Bo"], "who asks for it needs not wait"
@@ -244,7 +244,7 @@ def test_a_site_that_was_ended_reads_only_what_is_due(new_site: Sites, how: str)
         table = ann.open("flowers", "me", start=False, clock=clock)
         bo.do(table, "sit", seat=1)
         ann.do(table, "start")
-        lines = [ann.line(table), bo.line(table)]
+        lines = [ann.connect(table), bo.connect(table)]
         play_on(lines, chooser(1), 5)
         tables.append((table, lines))
     timed = ann.open("flowers", "me", "random", clock={"seconds": 5})
@@ -264,6 +264,6 @@ def test_a_site_that_was_ended_reads_only_what_is_due(new_site: Sites, how: str)
             line.resume()
         assert lines[0].now["seq"] >= seen
         play_on(lines, chooser(2), 4)
-        fresh = ann.line(table)
+        fresh = ann.connect(table)
         assert fresh.lines == lines[0].lines
     assert site.failures() == []

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from mandapa.server.frames import Frame
-from mandapa.server.messages import Here
+from mandapa.server.messages import Presence
 from mandapa.server.metrics import TELLINGS_MADE, TOLD
+from mandapa.server.snapshot import table_snapshot
 from mandapa.server.table import Table
-from mandapa.server.telling import table_now
 
 MOST_KEPT: Final = 32  # different messages about a table as it stands
 FRESH: Final = 100  # milliseconds for which the clocks that were told are still true
@@ -43,7 +43,7 @@ class _Kept:
 
     version: tuple[int, bool]
     tables: dict[Reader, _Made]
-    here: tuple[Here, Frame] | None = None
+    here: tuple[Presence, Frame] | None = None
 
 
 _KEPT: Final[WeakKeyDictionary[Table, _Kept]] = WeakKeyDictionary()
@@ -55,25 +55,25 @@ def reader_of(
     lang: str,
     *,
     held: int,
-    attending: int | None = None,
+    present_since: int | None = None,
     host: bool = False,
     here: tuple[bool, ...] = (),
     watching: int = 0,
     drawn: frozenset[str] | None = None,
     retell: bool = False,
 ) -> Reader:
-    """A reader who holds events up to `held` and has been there since event `attending`; of the
+    """A reader who holds events up to `held` and has been there since event `present_since`; of the
     games they draw only this table's matters."""
-    live = _seen_live(table, 0 if retell else table.told_until(held), attending)
+    live = _seen_live(table, 0 if retell else table.first_new_ply(held), present_since)
     own = None if drawn is None else drawn & {table.plan.game}
     return Reader(seat, lang, held, live, host, here, watching, own, retell)
 
 
-def _seen_live(table: Table, first: int, attending: int | None) -> int:
+def _seen_live(table: Table, first: int, present_since: int | None) -> int:
     """How many of the decisions from a ply on someone saw who has been there since an event."""
     count = 0
     for event, start in reversed(table.groups):
-        if attending is None or event <= attending or start < first:
+        if present_since is None or event <= present_since or start < first:
             break
         count += 1
     return count
@@ -96,7 +96,7 @@ def tell(
     reader: Reader,
     ran: int,
     *,
-    attending: int | None = None,
+    present_since: int | None = None,
     here: Collection[str] = (),
 ) -> Frame:
     """The message for a reader; that of a spectator is kept for the others."""
@@ -105,12 +105,12 @@ def tell(
     TOLD.inc()
     TELLINGS_MADE.inc()
     frame = Frame(
-        table_now(
+        table_snapshot(
             table,
             reader.seat,
             reader.lang,
-            held=reader.held,
-            attending=attending,
+            last_seq=reader.held,
+            present_since=present_since,
             host=reader.host,
             here=here,
             watching=reader.watching,
@@ -127,7 +127,7 @@ def tell(
     return frame
 
 
-def tell_here(table: Table, now: Here) -> Frame:
+def tell_here(table: Table, now: Presence) -> Frame:
     """Who has come or gone, for everyone."""
     kept = _kept(table)
     if kept.here is None or kept.here[0] != now:

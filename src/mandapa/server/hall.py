@@ -13,26 +13,26 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+from mandapa.server.bot_pool import BotPool
 from mandapa.server.command import Asker
 from mandapa.server.commands import AnyCommand, Sit, Start
 from mandapa.server.database import migrate, open_database
+from mandapa.server.database_errors import CommitUnknown, Damaged, Stall, Unavailable, outage_cause
 from mandapa.server.due import bot_due, due
 from mandapa.server.events import Act, AnyEvent, Restart
 from mandapa.server.files import Files
 from mandapa.server.identity import Person
-from mandapa.server.limits import within
 from mandapa.server.listing import Seats, seats_now
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
 from mandapa.server.presence import Presence
 from mandapa.server.reading_room import ReadingRoom
 from mandapa.server.refusals import Refusal
 from mandapa.server.running_time import RunningTime
+from mandapa.server.scheduler import Scheduler
 from mandapa.server.settings import Settings
 from mandapa.server.store import Store, now
 from mandapa.server.table import Table
-from mandapa.server.tending import Tending
-from mandapa.server.thinkers import Thinkers
-from mandapa.server.trouble import Damaged, Stall, Unavailable, Unsure, trouble
+from mandapa.server.timeouts import within
 
 LOG: Final = logging.getLogger("mandapa.tables")
 LOOKING_AHEAD: Final = 10_000  # milliseconds before something is due that its table is read
@@ -53,40 +53,40 @@ class Hall:
         self.time = running or RunningTime()
         engine = open_database(settings.database)
         self.store = Store(engine, self.time, self._database_works, may_write)
-        self.thinkers = Thinkers(settings)
+        self.bot_pool = BotPool(settings)
         self.files = Files(settings)
         self.presence = Presence()
         self.reading_room = ReadingRoom()
-        self.tending = Tending(self)
+        self.scheduler = Scheduler(self)
         self.tables: dict[str, Table] = {}
-        self.advised: set[str] = set()  # people who wait for a hint
+        self.awaiting_hint: set[str] = set()  # people who wait for a hint
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._touched: dict[str, float] = {}
         self._stalls: dict[str, Stall] = {}  # tables whose last event could not be written
-        self.aside: set[str] = set()  # tables that are damaged: nobody plays there
-        self._speaking = asyncio.Lock()
-        self._dealing = asyncio.Lock()
+        self.quarantined: set[str] = set()  # tables that are damaged: nobody plays there
+        self._sending = asyncio.Lock()
+        self._deal_lock = asyncio.Lock()
 
     async def open(self) -> None:
         """Bring the database up to date; every game goes on when something is due there, or
         someone comes."""
         await migrate(self.store.engine)
-        self.store.journal.start()
-        self.thinkers.start()
+        self.store.writer.start()
+        self.bot_pool.start()
         self.time.start(await self.store.last_beat())
         await self.store.beat()
-        self.tending.start()
+        self.scheduler.start()
 
     async def close(self) -> None:
         """Finish writing; nobody is told anything any more."""
-        await self.tending.stop()
-        await self.thinkers.stop()
+        await self.scheduler.stop()
+        await self.bot_pool.stop()
         await self.files.stop()
         try:
             await self.store.beat()
         except Exception:  # the last round's beat must do
             LOG.exception("the end was not noted")
-        await self.store.journal.stop()
+        await self.store.writer.stop()
         with suppress(TimeoutError):
             await within(GOODBYE, self.store.engine.dispose())
 
@@ -94,7 +94,7 @@ class Hall:
 
     async def table(self, table_id: str) -> Table:
         """A table by its id, from memory or from disk."""
-        if table_id in self.aside:
+        if table_id in self.quarantined:
             raise Refusal("set-aside", 503)
         self._touched[table_id] = time.monotonic()
         if table_id not in self.tables:
@@ -108,7 +108,7 @@ class Hall:
 
     async def visible(self, table_id: str, person: Person) -> Table:
         """A table that this person may look at now. It may be another matter after waiting
-        for its lock: `held` asks again."""
+        for its lock: `locked` asks again."""
         table = await self.table(table_id)
         _check_look(table, person)
         return table
@@ -122,41 +122,41 @@ class Hall:
             if table.plan.parent and table.status == "open":
                 table.origin = (await self.table(table.plan.parent)).match
             async with table.lock:
-                self.keep(table)
-                self.tending.look_at(table)
-                with suppress(Unavailable, Unsure):  # then the next event does it
+                self.add(table)
+                self.scheduler.schedule(table)
+                with suppress(Unavailable, CommitUnknown):  # then the next event does it
                     await self.store.relist(table)
         except Damaged as damage:
-            self.aside.add(table_id)
+            self.quarantined.add(table_id)
             FAILURES.inc()
             LOG.error("a table is set aside", extra={"table": table_id, "why": str(damage)})
             raise Refusal("set-aside", 503) from None
         finally:
             del self._loading[table_id]
 
-    def keep(self, table: Table) -> None:
+    def add(self, table: Table) -> None:
         self.tables[table.id] = table
         self._touched[table.id] = time.monotonic()
         TABLES.set(len(self.tables))
 
-    def forget(self, table: Table) -> None:
+    def evict(self, table: Table) -> None:
         """The next one who asks gets it from disk."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        self.tending.leave(table)
+        self.scheduler.cancel_timer(table)
         TABLES.set(len(self.tables))
 
-    async def revive(self) -> None:
+    async def retry_stalled(self) -> None:
         """Try again what could not be written: bots and clocks wait for it, even if nobody
         looks. The pauses grow."""
         outage = self.store.outage
-        if outage and outage.pauses.due:
-            with suppress(Unavailable, Unsure):
+        if outage and outage.backoff.due:
+            with suppress(Unavailable, CommitUnknown):
                 await self.store.beat()
         if outage:
             return
         for table_id, stall in list(self._stalls.items()):
-            if stall.pauses.due and await self._go_on(table_id):
+            if stall.backoff.due and await self._go_on(table_id):
                 await self._resume(table_id, stall)
 
     async def _resume(self, table_id: str, stall: Stall) -> None:
@@ -169,24 +169,24 @@ class Hall:
                 await self._forgive(table)
                 if stall.since is None or not bot_due(table):
                     self._stalls.pop(table_id, None)
-                self.tending.look_at(table)
+                self.scheduler.schedule(table)
 
     async def _forgive(self, table: Table) -> None:
         """Give back the time in which a table could not be served. The lock is held."""
         stall = self._stalls.get(table.id)
         if stall and stall.since is not None and table.clock and table.clock.running is not None:
-            await self.record(table, Restart(stall.since))
+            await self.append_event(table, Restart(stall.since))
 
     def _database_works(self) -> None:
         """All that waited goes on."""
         for table in self.tables.values():
-            self.tending.look_at(table)
+            self.scheduler.schedule(table)
         self.presence.announce_all()
 
-    def resting(self, table_id: str) -> bool:
+    def suspended(self, table_id: str) -> bool:
         """Whether bots and clocks of a table wait, because nothing can be written."""
         stall = self._stalls.get(table_id)
-        return bool(self.store.outage) or (stall is not None and not stall.pauses.due)
+        return bool(self.store.outage) or (stall is not None and not stall.backoff.due)
 
     def stalled(self) -> int:
         """How many tables fail by themselves."""
@@ -202,7 +202,7 @@ class Hall:
         must not keep the others waiting."""
         try:
             await self.table(table_id)
-        except (Unavailable, Unsure):
+        except (Unavailable, CommitUnknown):
             return False
         except Refusal:  # it is damaged, or not there at all
             return True
@@ -212,17 +212,17 @@ class Hall:
             return False
         return True
 
-    def forget_idle(self) -> None:
+    def evict_idle(self) -> None:
         """Let go of tables that nobody looks at and at which nothing is due soon: those that
         nobody has asked for in a while, and the oldest of them if they are many."""
         idle = [table for table in self.tables.values() if self._idle(table)]
         idle.sort(key=lambda table: self._touched.get(table.id, 0.0))
-        oldest, spare = time.monotonic() - self.settings.rest, self.settings.idle_tables
+        oldest, spare = time.monotonic() - self.settings.idle_seconds, self.settings.idle_tables
         for number, table in enumerate(idle):
             if number < len(idle) - spare or self._touched.get(table.id, 0.0) < oldest:
-                self.forget(table)
+                self.evict(table)
                 self._touched.pop(table.id, None)
-        self.presence.forget(self.settings.rest + self.settings.absence)
+        self.presence.forget(self.settings.idle_seconds + self.settings.absence)
 
     def _idle(self, table: Table) -> bool:
         """Whether the site can do without a table in memory."""
@@ -238,7 +238,7 @@ class Hall:
         while found := await self.store.due(until, place, PAGE):
             place = found[-1]
             for _, table_id in found:
-                if table_id not in self.tables and table_id not in self.aside:
+                if table_id not in self.tables and table_id not in self.quarantined:
                     begun = time.monotonic()
                     if not await self._go_on(table_id):
                         self._stalls.setdefault(table_id, Stall())
@@ -254,7 +254,7 @@ class Hall:
         """Do what a person asks; the number of the event that is now on disk."""
         shared = (await self.table(table_id)).deal.shared
         alone = shared and isinstance(command, (Sit, Start))
-        async with self.dealing(alone), self.held(table_id, person) as table:
+        async with self.deal_lock(alone), self.locked(table_id, person) as table:
             if alone and isinstance(command, Sit):
                 await self._knows_deal(table, person)
             if alone and isinstance(command, Start):
@@ -262,13 +262,13 @@ class Hall:
             await self._forgive(table)
             if isinstance(command, Start) and not table.players:
                 self.limit_bots(table.host)
-            await self.tending.flag_if_late(table)
+            await self.scheduler.flag_if_late(table)
             event = command.decide(table, self.asker(table_id, person))
-            await self.record(table, event)
+            await self.append_event(table, event)
             return table.seq
 
     @asynccontextmanager
-    async def held(self, table_id: str, person: Person) -> AsyncIterator[Table]:
+    async def locked(self, table_id: str, person: Person) -> AsyncIterator[Table]:
         """A table that this person may look at, under its lock, as it is on disk: not one that
         was let go while we waited."""
         while True:
@@ -280,11 +280,11 @@ class Hall:
                     return
 
     @asynccontextmanager
-    async def dealing(self, alone: bool = True) -> AsyncIterator[None]:
+    async def deal_lock(self, alone: bool = True) -> AsyncIterator[None]:
         """What concerns several tables of a shared deal comes one after another: nobody sits
         down at two of them at once, none is opened or begun while the deal is being closed."""
         if alone:
-            async with self._dealing:
+            async with self._deal_lock:
                 yield
         else:
             yield
@@ -293,10 +293,10 @@ class Hall:
         """No table of a deal is in play: its seed is public from now on."""
         try:
             await self.store.close_deal(deal)
-        except Unsure:  # the disk knows better than we do
+        except CommitUnknown:  # the disk knows better than we do
             for table in list(self.tables.values()):
                 if table.deal.id == deal:
-                    self.forget(table)
+                    self.evict(table)
             raise
         # Whatever was read before that was written has come to be here by then.
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
@@ -341,14 +341,14 @@ class Hall:
         if most and running >= most:
             raise Refusal("too-many-bot-tables", 429, most=most)
 
-    async def record(self, table: Table, event: AnyEvent) -> None:
+    async def append_event(self, table: Table, event: AnyEvent) -> None:
         """Write an event, then let the table become what it makes of it and tell everyone. The
         lock is held. If the event cannot be written, the table is as it was."""
         after = table.after(event, now(), max(self.time.now(), table.ran))
         try:
             await self.store.append(table, event, after)
         except Unavailable:  # nothing was written
-            self.tending.look_at(table)
+            self.scheduler.schedule(table)
             raise
         except BaseException as error:
             self._distrust(table, error, after.ran)
@@ -358,13 +358,13 @@ class Hall:
         if isinstance(event, Act):
             MOVES.inc()
         self.announce(table)
-        self.tending.look_at(table)
+        self.scheduler.schedule(table)
 
     def _distrust(self, table: Table, error: BaseException, ran: int) -> None:
         """Nobody knows what is on disk now: whoever needs the table next reads it from there."""
-        self.forget(table)
+        self.evict(table)
         stall = self._stalls.setdefault(table.id, Stall())
-        if isinstance(error, Exception) and not trouble(error):
+        if isinstance(error, Exception) and not outage_cause(error):
             stall.failed(ran)
         self.announce(table)
 
@@ -373,10 +373,10 @@ class Hall:
     def announce(self, table: Table) -> None:
         self.presence.announce(table.id)
 
-    async def word(self) -> None:
+    async def turn_to_send(self) -> None:
         """Ask for the word before telling someone at length. It is given to one at a time, and
         what came in goes first: a move is written down before old news is told."""
-        async with self._speaking:
+        async with self._sending:
             await asyncio.sleep(0)
 
 

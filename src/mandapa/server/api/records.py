@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 from litestar import Response
 
-from mandapa.server import course as courses
-from mandapa.server import opening, records
+from mandapa.server import replays, table_creation
+from mandapa.server import summary as courses
 from mandapa.server.api.shared import (
     AnyRequest,
     Drawn,
@@ -23,7 +23,7 @@ from mandapa.server.api.shared import (
     post,
 )
 from mandapa.server.guard import games_drawn, known_person, lang_of, person_of
-from mandapa.server.stories import catch_up
+from mandapa.server.narration import catch_up
 from mandapa.server.table import Table
 
 
@@ -38,14 +38,14 @@ async def reading(request: AnyRequest, table_id: str) -> AsyncIterator[Table]:
 @get("/api/tables/{table_id:str}/record")
 async def record(
     request: AnyRequest, table_id: Id, perspective: Perspective = "own"
-) -> records.Record:
+) -> replays.Replay:
     """A finished game, told."""
     person = person_of(request)
     async with reading(request, table_id) as table:
-        reader = records.reader_of(table, person, perspective)
+        reader = replays.reader_of(table, person, perspective)
         async with table.lock:
             await catch_up(table, reader)
-        return records.record(table, reader, lang_of(request))
+        return replays.replay(table, reader, lang_of(request))
 
 
 @get("/api/tables/{table_id:str}/record/{ply:int}")
@@ -55,11 +55,11 @@ async def position(
     ply: Ply,
     perspective: Perspective = "own",
     drawn: Drawn = None,
-) -> records.Position:
+) -> replays.Position:
     """A finished game at one ply."""
     async with reading(request, table_id) as table:
-        reader = records.reader_of(table, person_of(request), perspective)
-        return records.position(table, reader, ply, lang_of(request), games_drawn(drawn))
+        reader = replays.reader_of(table, person_of(request), perspective)
+        return replays.position(table, reader, ply, lang_of(request), games_drawn(drawn))
 
 
 @get("/api/tables/{table_id:str}/course")
@@ -73,7 +73,7 @@ async def course(request: AnyRequest, table_id: Id) -> courses.Course:
 async def log(request: AnyRequest, table_id: Id) -> Response[str]:
     """The log of a finished game, as `mandapa replay` and `mandapa verify` read it."""
     async with reading(request, table_id) as table:
-        text = records.log_text(table)
+        text = replays.log_text(table)
     name = f"{table.plan.game}-{table.id}.log"
     return Response(
         text,
@@ -83,14 +83,14 @@ async def log(request: AnyRequest, table_id: Id) -> Response[str]:
 
 
 @get("/api/tables/{table_id:str}/verification")
-async def verification(request: AnyRequest, table_id: Id) -> records.Verification:
+async def verification(request: AnyRequest, table_id: Id) -> replays.Verification:
     """Re-derive every draw from the revealed seed."""
     async with reading(request, table_id) as table:
-        return await asyncio.to_thread(records.verify, table)
+        return await asyncio.to_thread(replays.verify, table)
 
 
 @post("/api/records", status_code=201, request_max_body_size=2 * 1024 * 1024)
-async def upload(request: AnyRequest, data: Json[opening.Upload]) -> Opened:
+async def upload(request: AnyRequest, data: Json[table_creation.Upload]) -> Opened:
     """A log from elsewhere, to replay, verify and play on from."""
-    table = await opening.upload(hall_of(request), known_person(request), data)
+    table = await table_creation.upload(hall_of(request), known_person(request), data)
     return Opened(table.id)

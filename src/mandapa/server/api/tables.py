@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from litestar import MediaType, Response
 
-from mandapa.server import opening
+from mandapa.server import table_creation
 from mandapa.server.api.shared import (
     AnyRequest,
     Drawn,
@@ -25,23 +25,23 @@ from mandapa.server.broadcast import reader_of, tell
 from mandapa.server.commands import Act, AnyCommand
 from mandapa.server.guard import games_drawn, known_person, lang_of, person_of
 from mandapa.server.hints import hint
-from mandapa.server.messages import Done, Hint, TableNow
+from mandapa.server.messages import Done, Hint, TableSnapshot
 from mandapa.server.metrics import MOVE_SECONDS
+from mandapa.server.narration import catch_up
 from mandapa.server.presence import Watcher
-from mandapa.server.stories import catch_up
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: AnyRequest, data: Json[opening.NewTable]) -> Opened:
+async def open_table(request: AnyRequest, data: Json[table_creation.NewTable]) -> Opened:
     """Open a table; only its link finds it, unless it is public."""
-    table = await opening.open_table(hall_of(request), known_person(request), data)
+    table = await table_creation.open_table(hall_of(request), known_person(request), data)
     return Opened(table.id)
 
 
 @get("/api/tables/{table_id:str}")
 async def table_state(
     request: AnyRequest, table_id: Id, seq: Seq = 0, wait: Wait = 0.0, drawn: Drawn = None
-) -> Response[TableNow]:
+) -> Response[TableSnapshot]:
     """The table as you may know it. With `wait`, the answer comes when there is something
     newer than `seq`, or when the time is over."""
     hall, person = hall_of(request), person_of(request)
@@ -61,7 +61,7 @@ async def table_state(
                     await watcher.changed.wait()
             except TimeoutError:
                 continue
-        async with hall.held(table_id, person) as table:
+        async with hall.locked(table_id, person) as table:
             seat, presence = table.seat_of(person.id), hall.presence
             await catch_up(table, seat)
             reader = reader_of(
@@ -101,11 +101,11 @@ async def ask_hint(request: AnyRequest, table_id: Id) -> Hint:
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(request: AnyRequest, table_id: Id) -> Opened:
     """The same people again, each one seat further."""
-    return Opened(await opening.rematch(hall_of(request), known_person(request), table_id))
+    return Opened(await table_creation.rematch(hall_of(request), known_person(request), table_id))
 
 
 @post("/api/tables/{table_id:str}/fork", status_code=201)
-async def fork(request: AnyRequest, table_id: Id, data: Json[opening.Fork]) -> Opened:
+async def fork(request: AnyRequest, table_id: Id, data: Json[table_creation.Fork]) -> Opened:
     """Play on from a ply of a finished game, with new draws."""
-    table = await opening.fork(hall_of(request), known_person(request), table_id, data)
+    table = await table_creation.fork(hall_of(request), known_person(request), table_id, data)
     return Opened(table.id)
