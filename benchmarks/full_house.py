@@ -23,10 +23,10 @@ from mandapa.server import commands, events
 from mandapa.server.chain import chain_next, chain_start
 from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.command import Asker
-from mandapa.server.listing import Seats, listing_of, result_of
 from mandapa.server.personal_data import split_texts
 from mandapa.server.plan import Plan, default_edition
 from mandapa.server.table import Deal, Table
+from mandapa.server.table_rows import Seats, listing_of, result_of
 
 TABLES = ("deals", "tables", "events", "texts", "seatings", "unfinished")
 PEOPLE = 2000

@@ -44,7 +44,7 @@ def test_a_frame_carries_its_message_plain_and_compressed(size: int) -> None:
 
 def look(history: History, **more: Any) -> tuple[Any, bool]:
     """The message for a reader, and whether it had been made for another."""
-    table, present_since = history.table, more.pop("attending", None)
+    table, present_since = history.table, more.pop("present_since", None)
     seat, lang = more.pop("seat", None), more.pop("lang", "en")
     reader = reader_of(table, seat, lang, present_since=present_since, **more)
     shared = at_hand(table, reader, history.at) is not None
@@ -53,7 +53,7 @@ def look(history: History, **more: Any) -> tuple[Any, bool]:
         table,
         seat,
         lang,
-        last_seq=more["held"],
+        last_seq=more["last_seq"],
         present_since=present_since,
         host=more.get("host", False),
         watching=more.get("watching", 0),
@@ -69,39 +69,43 @@ def test_spectators_share_what_is_the_same_and_nothing_else(game: str) -> None:
     history = History(game).begin()
     table, rng = history.table, random.Random(5)
     for _ in range(4):
-        held = table.seq
+        last_seq = table.seq
         history.act_randomly(rng)
-        first, made_before = look(history, held=held, present_since=held)
+        first, made_before = look(history, last_seq=last_seq, present_since=last_seq)
         assert not made_before
-        for present_since in (held, held - 1, 0):  # since whenever they have been there
-            assert look(history, held=held, present_since=present_since) == (first, True)
-        assert look(history, held=held, present_since=held, drawn=frozenset({game})) != (
+        for present_since in (last_seq, last_seq - 1, 0):  # since whenever they have been there
+            assert look(history, last_seq=last_seq, present_since=present_since) == (first, True)
+        assert look(
+            history, last_seq=last_seq, present_since=last_seq, drawn=frozenset({game})
+        ) != (
             first,
             True,
         )
         for other in (
-            {"held": 0},
-            {"held": held, "lang": "ru"},
-            {"held": held, "host": True},
-            {"held": held, "watching": 7},
-            {"held": held, "drawn": frozenset({"x"})},
-            {"held": held, "seat": 0},
+            {"last_seq": 0},
+            {"last_seq": last_seq, "lang": "ru"},
+            {"last_seq": last_seq, "host": True},
+            {"last_seq": last_seq, "watching": 7},
+            {"last_seq": last_seq, "drawn": frozenset({"x"})},
+            {"last_seq": last_seq, "seat": 0},
         ):
-            frame, _ = look(history, **{"attending": held, **other})
+            frame, _ = look(history, **{"present_since": last_seq, **other})
             assert frame is not first
-        assert not look(history, held=held, present_since=held, seat=0)[1], "a seat is never shared"
+        assert not look(history, last_seq=last_seq, present_since=last_seq, seat=0)[1], (
+            "a seat is never shared"
+        )
     history.do("bo", commands.Chat(text="hm"))
-    assert not look(history, held=table.seq - 1, present_since=1)[1], "every event is told anew"
+    assert not look(history, last_seq=table.seq - 1, present_since=1)[1], "every event is told anew"
 
 
 def test_a_clock_that_was_told_is_not_told_again_when_it_has_run_on() -> None:
     history = History(clock=ClockPlan(600)).begin()
-    frame, _ = look(history, held=0)
+    frame, _ = look(history, last_seq=0)
     history.at += 80
-    reader = reader_of(history.table, None, "en", held=0)
+    reader = reader_of(history.table, None, "en", last_seq=0)
     assert at_hand(history.table, reader, history.at) is frame
     history.at += 80
-    again, shared = look(history, held=0)
+    again, shared = look(history, last_seq=0)
     assert not shared
     assert json.loads(again.text)["seats"][0]["clock"] == 600_000 - 160
 

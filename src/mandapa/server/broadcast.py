@@ -23,7 +23,7 @@ class Reader(NamedTuple):
 
     seat: int | None
     lang: str
-    held: int
+    last_seq: int
     live: int  # how many of the decisions that are told they saw happen
     host: bool
     here: tuple[bool, ...]
@@ -54,7 +54,7 @@ def reader_of(
     seat: int | None,
     lang: str,
     *,
-    held: int,
+    last_seq: int,
     present_since: int | None = None,
     host: bool = False,
     here: tuple[bool, ...] = (),
@@ -62,11 +62,11 @@ def reader_of(
     drawn: frozenset[str] | None = None,
     retell: bool = False,
 ) -> Reader:
-    """A reader who holds events up to `held` and has been there since event `present_since`; of the
+    """A reader who holds events up to `last_seq` and has been there since event `present_since`; of the
     games they draw only this table's matters."""
-    live = _seen_live(table, 0 if retell else table.first_new_ply(held), present_since)
+    live = _seen_live(table, 0 if retell else table.first_new_ply(last_seq), present_since)
     own = None if drawn is None else drawn & {table.plan.game}
-    return Reader(seat, lang, held, live, host, here, watching, own, retell)
+    return Reader(seat, lang, last_seq, live, host, here, watching, own, retell)
 
 
 def _seen_live(table: Table, first: int, present_since: int | None) -> int:
@@ -109,7 +109,7 @@ def tell(
             table,
             reader.seat,
             reader.lang,
-            last_seq=reader.held,
+            last_seq=reader.last_seq,
             present_since=present_since,
             host=reader.host,
             here=here,

@@ -14,11 +14,11 @@ from mandapa.server.clock import DAY
 from mandapa.server.events import BreakOff
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.listing import Result, Row
 from mandapa.server.refusals import Refusal
 from mandapa.server.sentences import frame_words
 from mandapa.server.store import now
 from mandapa.server.table import Table
+from mandapa.server.table_rows import Result, Row
 
 LEFT: Final = DAY * 1000  # milliseconds without an event after which a game without a clock is left
 _PROVEN: Final = ("deal-proven-draws", "deal-proven-once")

@@ -22,7 +22,6 @@ from mandapa.server.due import bot_due, due
 from mandapa.server.events import Act, AnyEvent, Restart
 from mandapa.server.files import Files
 from mandapa.server.identity import Person
-from mandapa.server.listing import Seats, seats_now
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
 from mandapa.server.presence import Presence
 from mandapa.server.reading_room import ReadingRoom
@@ -32,6 +31,7 @@ from mandapa.server.scheduler import Scheduler
 from mandapa.server.settings import Settings
 from mandapa.server.store import Store, now
 from mandapa.server.table import Table
+from mandapa.server.table_rows import Seats, seats_now
 from mandapa.server.timeouts import within
 
 LOG: Final = logging.getLogger("mandapa.tables")

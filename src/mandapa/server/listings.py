@@ -15,10 +15,10 @@ from mandapa.server.clock import ClockPlan
 from mandapa.server.database_errors import Unavailable
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.listing import Result, Row
 from mandapa.server.metrics import FAILURES
 from mandapa.server.refusals import Refusal
 from mandapa.server.table_queries import TableFilter, finished_page, public_page, results_of
+from mandapa.server.table_rows import Result, Row
 
 LOG: Final = logging.getLogger("mandapa.tables")
 MOST: Final = 50

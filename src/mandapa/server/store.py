@@ -29,12 +29,12 @@ from mandapa.server.database_errors import (
 )
 from mandapa.server.database_writer import DatabaseWriter, Write
 from mandapa.server.events import AnyEvent, Sit, Stand, decode, encode
-from mandapa.server.listing import Row, as_row, listing_of, result_of
 from mandapa.server.outage import Outage
 from mandapa.server.personal_data import Text, restore_texts, split_texts
 from mandapa.server.plan import Plan
 from mandapa.server.running_time import RunningTime
 from mandapa.server.table import Deal, Listing, Table
+from mandapa.server.table_rows import Row, as_row, listing_of, result_of
 from mandapa.server.timeouts import within
 
 # All that an id of ours can be; PostgreSQL does not even take every text as a question.

@@ -9,9 +9,9 @@ import msgspec
 import sqlalchemy as sa
 
 from mandapa.server import schema
-from mandapa.server.listing import Result, Row
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import Store, listed
+from mandapa.server.table_rows import Result, Row
 
 PAGE: Final = 20  # tables on a page
 LATEST: Final = 2000  # games that statistics are made of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mandapa.server.api import deals, listing, people, records, site, tables
+from mandapa.server.api import deals, listing, people, replays, site, tables
 
 HANDLERS: Final = [
     people.me,
@@ -20,13 +20,13 @@ HANDLERS: Final = [
     tables.ask_hint,
     tables.rematch,
     tables.fork,
-    records.record,
-    records.position,
-    records.course,
+    replays.record,
+    replays.position,
+    replays.summary,
     listing.my_games,
-    records.log,
-    records.verification,
-    records.upload,
+    replays.log,
+    replays.verification,
+    replays.upload,
     deals.deal,
     deals.same_deal,
     deals.close_deal,

@@ -68,7 +68,7 @@ async def table_state(
                 table,
                 seat,
                 lang_of(request),
-                held=min(seq, table.seq),
+                last_seq=min(seq, table.seq),
                 host=person.id == table.host,
                 here=presence.seats_here(table),
                 watching=presence.watching(table_id),

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from litestar import Response
 
 from mandapa.server import replays, table_creation
-from mandapa.server import summary as courses
+from mandapa.server import summary as summaries
 from mandapa.server.api.shared import (
     AnyRequest,
     Drawn,
@@ -63,10 +63,12 @@ async def position(
 
 
 @get("/api/tables/{table_id:str}/course")
-async def course(request: AnyRequest, table_id: Id) -> courses.Course:
+async def summary(request: AnyRequest, table_id: Id) -> summaries.GameSummary:
     """How a finished game went: points over time, turning points, what each player did."""
     async with reading(request, table_id) as table:
-        return await courses.course(hall_of(request), table, person_of(request), lang_of(request))
+        return await summaries.summary(
+            hall_of(request), table, person_of(request), lang_of(request)
+        )
 
 
 @get("/api/tables/{table_id:str}/log")
