@@ -69,29 +69,27 @@ def test_spectators_share_what_is_the_same_and_nothing_else(game: str) -> None:
     history = History(game).begin()
     table, rng = history.table, random.Random(5)
     for _ in range(4):
-        last_seq = table.seq
+        seq = table.seq
         history.act_randomly(rng)
-        first, made_before = look(history, last_seq=last_seq, present_since=last_seq)
+        first, made_before = look(history, last_seq=seq, present_since=seq)
         assert not made_before
-        for present_since in (last_seq, last_seq - 1, 0):  # since whenever they have been there
-            assert look(history, last_seq=last_seq, present_since=present_since) == (first, True)
-        assert look(
-            history, last_seq=last_seq, present_since=last_seq, drawn=frozenset({game})
-        ) != (
+        for present_since in (seq, seq - 1, 0):  # since whenever they have been there
+            assert look(history, last_seq=seq, present_since=present_since) == (first, True)
+        assert look(history, last_seq=seq, present_since=seq, drawn=frozenset({game})) != (
             first,
             True,
         )
         for other in (
             {"last_seq": 0},
-            {"last_seq": last_seq, "lang": "ru"},
-            {"last_seq": last_seq, "host": True},
-            {"last_seq": last_seq, "watching": 7},
-            {"last_seq": last_seq, "drawn": frozenset({"x"})},
-            {"last_seq": last_seq, "seat": 0},
+            {"last_seq": seq, "lang": "ru"},
+            {"last_seq": seq, "host": True},
+            {"last_seq": seq, "watching": 7},
+            {"last_seq": seq, "drawn": frozenset({"x"})},
+            {"last_seq": seq, "seat": 0},
         ):
-            frame, _ = look(history, **{"present_since": last_seq, **other})
+            frame, _ = look(history, **{"present_since": seq, **other})
             assert frame is not first
-        assert not look(history, last_seq=last_seq, present_since=last_seq, seat=0)[1], (
+        assert not look(history, last_seq=seq, present_since=seq, seat=0)[1], (
             "a seat is never shared"
         )
     history.do("bo", commands.Chat(text="hm"))

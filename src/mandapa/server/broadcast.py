@@ -62,8 +62,8 @@ def reader_of(
     drawn: frozenset[str] | None = None,
     retell: bool = False,
 ) -> Reader:
-    """A reader who holds events up to `last_seq` and has been there since event `present_since`; of the
-    games they draw only this table's matters."""
+    """A reader who holds events up to `last_seq` and has been there since event `present_since`;
+    of the games they draw only this table's matters."""
     live = _seen_live(table, 0 if retell else table.first_new_ply(last_seq), present_since)
     own = None if drawn is None else drawn & {table.plan.game}
     return Reader(seat, lang, last_seq, live, host, here, watching, own, retell)

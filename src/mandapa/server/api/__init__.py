@@ -20,7 +20,7 @@ HANDLERS: Final = [
     tables.ask_hint,
     tables.rematch,
     tables.fork,
-    replays.record,
+    replays.replay,
     replays.position,
     replays.summary,
     listing.my_games,

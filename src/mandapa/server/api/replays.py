@@ -36,7 +36,7 @@ async def reading(request: AnyRequest, table_id: str) -> AsyncIterator[Table]:
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(
+async def replay(
     request: AnyRequest, table_id: Id, perspective: Perspective = "own"
 ) -> replays.Replay:
     """A finished game, told."""
