@@ -20,6 +20,7 @@ from rich.console import Console
 SPECTATORS, MOVES = 200, 40
 SPECTATORS_MS = 12.0  # of processor time that they may add to a move
 WRITES, ASKING = 60, 8
+PAUSE = 0.05  # seconds between two writes
 WRITE_MS = 20.0  # for a write beside someone who reads records
 WORDS_TAKE = 4.0  # seconds after which a new site has its words ready
 GAME = "rajas"  # the largest view
@@ -65,7 +66,7 @@ async def records(site: Site, args: argparse.Namespace, out: Console) -> Figures
             await asyncio.sleep(0.5)
         game = await _Game.begun(site, ann, bo)
         await game.play(5)
-        quiet = [await game.move() for _ in range(writes)]
+        quiet = await _spaced(game, writes)
         asked = 0
 
         async def ask(number: int) -> None:
@@ -80,7 +81,7 @@ async def records(site: Site, args: argparse.Namespace, out: Console) -> Figures
         tasks = [asyncio.create_task(ask(number)) for number in range(ASKING)]
         await asyncio.sleep(1)
         begun, before = time.perf_counter(), asked
-        busy = [await game.move() for _ in range(writes)]
+        busy = await _spaced(game, writes)
         rate = (asked - before) / (time.perf_counter() - begun)
         for task in tasks:
             task.cancel()
@@ -167,6 +168,15 @@ class _Spectator:
     async def told(self, seq: int) -> None:
         while json.loads(await self.socket.recv()).get("seq", 0) < seq:
             pass
+
+
+async def _spaced(game: _Game, moves: int) -> list[float]:
+    """How long moves take, with pauses between them as people make."""
+    found = []
+    for _ in range(moves):
+        await asyncio.sleep(PAUSE)
+        found.append(await game.move())
+    return found
 
 
 async def _processor_ms(site: Site, game: _Game, moves: int) -> float:

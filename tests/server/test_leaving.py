@@ -8,6 +8,7 @@ import gc
 import random
 import weakref
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -41,8 +42,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def hasty(settings: Settings) -> Settings:
     """Whatever nobody needs leaves with the next round."""
-    values = {**vars(settings), "rest": 0.0, "idle_tables": 0}
-    return Settings(**values)
+    return replace(settings, idle_seconds=0.0, idle_tables=0)
 
 
 async def until(found: Callable[[], bool]) -> None:
@@ -108,7 +108,7 @@ def test_of_those_that_nobody_needs_the_latest_stay(settings: Settings) -> None:
         hall.evict_idle()
         assert set(hall.tables) == {tables[0].id, tables[4].id}
 
-    in_hall(Settings(**{**vars(settings), "idle_tables": 2}), body)
+    in_hall(replace(settings, idle_tables=2), body)
 
 
 def test_nothing_is_left_of_a_table_that_has_left(hasty: Settings) -> None:

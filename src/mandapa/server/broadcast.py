@@ -3,7 +3,6 @@ same before are sent the same bytes, made once."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -97,7 +96,6 @@ def tell(
     ran: int,
     *,
     present_since: int | None = None,
-    here: Collection[str] = (),
 ) -> Frame:
     """The message for a reader; that of a spectator is kept for the others."""
     if frame := at_hand(table, reader, ran):
@@ -112,7 +110,7 @@ def tell(
             last_seq=reader.last_seq,
             present_since=present_since,
             host=reader.host,
-            here=here,
+            here=reader.here,
             watching=reader.watching,
             drawn=reader.drawn,
             ran=ran,

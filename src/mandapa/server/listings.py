@@ -208,8 +208,9 @@ async def _entry(hall: Hall, person: Person, row: Row, yours: bool) -> TableEntr
     your_turn, here, watching = False, [False] * len(names), 0
     if row.status != "finished":
         seats, presence = row.seats or await hall.seats_of(row.id), hall.presence
-        names, present, actor = seats.names, presence.here(row.id), seats.actor
-        here = [bot or who in present for who, bot in zip(seats.persons, seats.bots, strict=True)]
+        names, actor = seats.names, seats.actor
+        who = zip(seats.persons, seats.bots, strict=True)
+        here = [bot or presence.is_here(row.id, one) for one, bot in who]
         watching = presence.watching(row.id, set(seats.persons) - {""})
         mine = actor is not None and bool(person.id) and seats.persons[actor] == person.id
         your_turn = actor is not None and mine and not seats.bots[actor]

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from mandapa.core.errors import MandapaError
-from mandapa.server.broadcast import Reader, at_hand, reader_of, tell, tell_here
+from mandapa.server.broadcast import Reader, reader_of, tell, tell_here
 from mandapa.server.commands import Act, AnyCommand
 from mandapa.server.database_errors import CommitUnknown, Unavailable
 from mandapa.server.frames import Frame
@@ -25,7 +25,7 @@ from mandapa.server.hints import GetHint, hint
 from mandapa.server.identity import Person
 from mandapa.server.messages import Done, Hint, Presence
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
-from mandapa.server.narration import catch_up
+from mandapa.server.narration import catch_up, nearly_told
 from mandapa.server.presence import Watcher
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.table import Table
@@ -135,10 +135,9 @@ class _Connection:
         self.watcher.changed.set()
         while True:
             await self.watcher.changed.wait()
-            frame = self._made_already()
+            frame = self._for_spectator()
             if frame is None:
                 await self.hall.turn_to_send()
-                frame = self._made_already()
             self.watcher.changed.clear()
             try:
                 frame = frame or await self._news()
@@ -157,17 +156,15 @@ class _Connection:
         else:
             await self.socket.send_text(frame.text.decode())
 
-    def _made_already(self) -> Frame | None:
-        """What another spectator was sent a moment ago, if it is just what is to be sent here."""
+    def _for_spectator(self) -> Frame | None:
+        """What a spectator who was here before is told. It is made for the first of them and at
+        hand for the others, so nobody has to wait for it."""
         table = self.hall.tables.get(self.table_id)
         if table is None or self.present_since is None or self._told(table):
             return None
         if table.seat_of(self.person.id) is not None or not may_look(table, self.person):
             return None
-        frame = at_hand(table, self._reader(table), self.hall.clock_time(table))
-        if frame is not None:
-            self._note(table)
-        return frame
+        return self._tell(table) if nearly_told(table, None) else None
 
     async def _news(self) -> Frame | None:
         async with self.hall.locked(self.table_id, self.person) as table:
@@ -179,24 +176,20 @@ class _Connection:
                 changed, self.shown = now != self.shown, now
                 return tell_here(table, now) if changed else None
             await catch_up(table, table.seat_of(self.person.id))
-            frame = tell(
-                table,
-                self._reader(table),
-                self.hall.clock_time(table),
-                present_since=self.present_since,
-                here=self.hall.presence.here(table.id),
-            )
-            self._note(table)
-            return frame
+            return self._tell(table)
+
+    def _tell(self, table: Table) -> Frame:
+        """Tell the table as it is now, and remember what was told."""
+        reader = self._reader(table)
+        ran = self.hall.clock_time(table)
+        frame = tell(table, reader, ran, present_since=self.present_since)
+        self.seat, self.watcher.spectator = reader.seat, reader.seat is None
+        self.shown = Presence(list(reader.here), reader.watching)
+        self.last_seq, self.closed = table.seq, table.deal.closed
+        return frame
 
     def _told(self, table: Table) -> bool:
         return self.last_seq == table.seq and self.closed == table.deal.closed
-
-    def _note(self, table: Table) -> None:
-        """Remember what this line has been told."""
-        self.seat = table.seat_of(self.person.id)
-        self.shown = self._here(table)
-        self.last_seq, self.closed = table.seq, table.deal.closed
 
     def _here(self, table: Table) -> Presence:
         presence = self.hall.presence
