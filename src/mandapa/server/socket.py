@@ -164,7 +164,7 @@ class _Connection:
             return None
         if table.seat_of(self.person.id) is not None or not may_look(table, self.person):
             return None
-        return self._tell(table) if nearly_told(table, None) else None
+        return self._snapshot(table) if nearly_told(table, None) else None
 
     async def _news(self) -> Frame | None:
         async with self.hall.locked(self.table_id, self.person) as table:
@@ -176,9 +176,9 @@ class _Connection:
                 changed, self.shown = now != self.shown, now
                 return tell_here(table, now) if changed else None
             await catch_up(table, table.seat_of(self.person.id))
-            return self._tell(table)
+            return self._snapshot(table)
 
-    def _tell(self, table: Table) -> Frame:
+    def _snapshot(self, table: Table) -> Frame:
         """Tell the table as it is now, and remember what was told."""
         reader = self._reader(table)
         ran = self.hall.clock_time(table)
