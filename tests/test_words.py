@@ -1,8 +1,9 @@
-"""What holds for all words that people read, wherever they live."""
+"""What holds for all words that people read, and for the prose of code and documents."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,21 @@ AMERICAN = re.compile(
 # Words that others have replaced everywhere.
 REMOVED = re.compile(
     r"поко(?:й|я)\b|бур(?:ый|ое|ые)|надбавк|раздач|парти[яиюей]\b|конча(?:ет|ют)ся", re.I
+)
+
+
+# Quaint in comments, docstrings and documents; "again", "this many" and "anyone who" are plain.
+QUAINT = re.compile(r"\banew\b|\bso many\b|\bwhoever\b|\bof nobody's\b", re.I)
+PROSE = sorted(
+    path
+    for pattern in (
+        "src/mandapa/[bcl]*/**/*.py",  # bots, cli, core, lab
+        "tools/*.py",
+        "benchmarks/**/*.py",
+        "docs/*.md",
+        "*.md",
+    )
+    for path in ROOT.glob(pattern)
 )
 
 
@@ -38,6 +54,17 @@ def test_english_is_british(path: Path) -> None:
     assert AMERICAN.findall("gray")
     assert not AMERICAN.findall("grey colour")
     assert AMERICAN.findall(said(path)) == []
+
+
+def test_prose_is_plain() -> None:
+    assert len(PROSE) > 80
+    assert QUAINT.search("Whoever comes must come anew")
+    found = [f"{one.relative_to(ROOT)}: {hit[0]}" for one in PROSE for hit in quaint(one)]
+    assert found == []
+
+
+def quaint(path: Path) -> Iterator[re.Match[str]]:
+    return QUAINT.finditer(path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(

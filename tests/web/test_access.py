@@ -87,7 +87,7 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
         page.keyboard.press("Enter")
         expect(page.locator("main")).not_to_have_attribute("data-turn", str(turn))
         expect(visitor.choices.first).to_be_visible()
-        # Whoever chose here goes on here.
+        # The focus stays where the player chose.
         page.wait_for_function("() => document.activeElement.matches('.choice')")
 
 
