@@ -36,6 +36,7 @@ def expected(seat: int | None, hand: list[int] | None, together: list[int]) -> d
         "memory": False,
         "seat": seat,
         "phase": "play",
+        "start": 0,
         "turn": 1,
         "mandala": 0,
         "to_draw": 0,

@@ -81,25 +81,30 @@ def test_nothing_left_to_do() -> None:
     ]
 
 
+START_ASHA = "Asha is drawn as start player."
+
+
 def test_the_set_up_in_a_few_sentences() -> None:
     match = Match(table(2), NAMES, seed_from_text("told"))
     teller, words = GAME.teller(table(2)), Words(GAME, "en")
     for reader, cards in ((0, "objectives"), (None, "2 objectives")):
         lines = [words.line(line, NAMES) for line in teller.story(moments(match, reader))]
-        assert len(lines) == 4
-        assert lines[0] == "All stones are laid out in stacks."
-        assert lines[1].startswith("The artists begin: ")
-        assert cards in lines[2]
-        assert lines[3] == "Asha is dealt 2 objectives."
+        assert len(lines) == 5
+        assert lines[0] in (f"{NAMES[0]} are drawn as start player.", START_ASHA)
+        assert lines[1] == "All stones are laid out in stacks."
+        assert lines[2].startswith("The artists begin: ")
+        assert cards in lines[3]
+        assert lines[4] == "Asha is dealt 2 objectives."
     everyone = [words.line(line, NAMES) for line in teller.story(moments(match, EVERYONE))]
-    assert "Asha is dealt the objectives " in everyone[3]
+    assert "Asha is dealt the objectives " in everyone[4]
     assert all(ply.actor == CHANCE for ply in match.plies)
 
 
 def test_a_part_of_the_set_up() -> None:
     match = Match(table(2), NAMES, seed_from_text("told"))
     teller = GAME.teller(table(2))
-    assert teller.story(moments(match, None, 0, 30)) == []
+    assert [line.key for line in teller.story(moments(match, None, 0, 30))] == ["event-start"]
+    assert teller.story(moments(match, None, 1, 30)) == []
     assert teller.story([]) == []
 
 

@@ -17,7 +17,7 @@ Data = dict[str, Any]
 END_REASONS = ("hands", "no-action")
 FEWEST_RECORDED = 40
 
-COLOURS, PATTERNS, COVERED, CARDS, DONE = 4, 2, 2, 10, 7
+COLOURS, PATTERNS, COVERED, CARDS, DONE = 4, 2, 2, 10, 8
 
 
 def stones(stack: int) -> list[int]:

@@ -13,7 +13,7 @@ from mandapa.games.flowers.telling import FlowersTeller
 GAME = Game(
     name="flowers",
     title="Flowers",
-    rules=1,
+    rules=2,
     players=(2, 3, 4),
     options=(Option("memory", ("off", "on")),),
     actions=ACTIONS,

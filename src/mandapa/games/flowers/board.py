@@ -20,7 +20,8 @@ PLAY: Final[i64] = 2
 TAKE: Final[i64] = 3  # the claim holder chooses a tile
 ORDER: Final[i64] = 4  # chance names the next mandala to destroy after the end
 DONE: Final[i64] = 5
-PHASE_NAMES: Final = ("begin", "draw", "play", "take", "order", "done")
+START: Final[i64] = 6  # chance names the start player
+PHASE_NAMES: Final = ("begin", "draw", "play", "take", "order", "done", "start")
 
 # Why the game ends.
 GOING_ON: Final[i64] = 0
@@ -79,6 +80,7 @@ class Board(State):
         "seat",
         "set_up",
         "single",
+        "start",
         "tiles",
         "to_draw",
     )
@@ -90,6 +92,7 @@ class Board(State):
         self.belief: Belief | None = None  # only on states made by `from_view`
         self.phase: i64 = BEGIN
         self.seat: i64 = 0  # whose turn it is, or who is dealt cards
+        self.start: i64 = 0  # the start player
         self.mandala: i64 = 0  # the one just played to, being destroyed or being begun
         self.to_draw: i64 = 0
         self.passes: i64 = 0  # in a row
@@ -149,6 +152,7 @@ class Board(State):
         self.belief = other.belief
         self.phase = other.phase
         self.seat = other.seat
+        self.start = other.start
         self.mandala = other.mandala
         self.to_draw = other.to_draw
         self.passes = other.passes

@@ -46,6 +46,7 @@ def view_of(board: Board, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "phase": PHASE_NAMES[board.phase],
         "turn": board.seat,
+        "start": board.start,
         "mandala": board.mandala,
         "to_draw": board.to_draw,
         "passes": board.passes,

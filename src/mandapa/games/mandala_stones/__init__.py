@@ -13,7 +13,7 @@ from mandapa.games.mandala_stones.telling import MandalaStonesTeller
 GAME = Game(
     name="mandala_stones",
     title="Mandala Stones",
-    rules=1,
+    rules=2,
     players=(2, 3, 4),
     options=(Option("open_stacks", ("off", "on")),),
     actions=ACTIONS,

@@ -25,6 +25,7 @@ from mandapa.games.mandala_stones.rows import (
     CIRCLES,
     COLOURS,
     FIRST_OBJECTIVE,
+    FIRST_START,
     MAX_STACKS,
     OBJECTIVES,
     PATTERNS,
@@ -41,6 +42,7 @@ def view_of(board: Board, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "phase": PHASE_NAMES[board.phase],
         "turn": board.seat,
+        "start": board.start,
         "set_up": board.set_up,
         "laid": board.laid,
         "dealt": board.dealt,
@@ -96,6 +98,6 @@ def _objectives(board: Board, seat: i64) -> list[int]:
 
 def seen_by(board: Board, action: i64, seat: int | None) -> str:
     """Dealt objectives are their owner's secret (8.1)."""
-    if action >= FIRST_OBJECTIVE and seat != board.seat:
+    if FIRST_OBJECTIVE <= action < FIRST_START and seat != board.seat:
         return f"objective {board.seat + 1} ?"
     return ACTIONS[action].notation

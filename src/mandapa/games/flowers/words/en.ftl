@@ -46,6 +46,10 @@ action-take = take the { $back } tile, { $colour } { $value }{ $flower ->
 
 cards-item = { $count } { $colour }
 tiles-item = { $colour } { $value }
+event-start = { $name } { $who ->
+    [you] are
+   *[other] is
+} drawn as start player.
 event-play = { $name } { $who ->
     [you] play
    *[other] plays

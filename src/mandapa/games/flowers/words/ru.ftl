@@ -77,6 +77,10 @@ cards-item = { $count ->
    *[many] { $count } { $colour_many }
 }
 tiles-item = { $colour } { $value }
+event-start = Первый ход по жребию у { $who ->
+    [you] вас
+   *[other] игрока { $name }
+}.
 event-play = { $name } { $who ->
     [you] кладёте
    *[other] кладёт

@@ -58,6 +58,10 @@ action-tops = score the { $count ->
 
 artists-item = { $pattern } on { $circle }
 shown-item = { $stack } { $colour } { $pattern }
+event-start = { $name } { $who ->
+    [you] are
+   *[other] is
+} drawn as start player.
 event-lay = All stones are laid out in stacks.
 event-artist = The artists begin: { $artists }.
 event-objective = { $name } { $who ->

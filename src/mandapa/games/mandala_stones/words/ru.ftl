@@ -72,6 +72,10 @@ action-tops = очки за { $count ->
 
 artists-item = { $pattern } на { $circle }
 shown-item = { $stack } { $colour } { $pattern_with }
+event-start = Первый ход по жребию у { $who ->
+    [you] вас
+   *[other] игрока { $name }
+}.
 event-lay = Все камни разложены стопками.
 event-artist = Художники начинают: { $artists }.
 event-objective = { $name } { $who ->
