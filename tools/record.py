@@ -22,6 +22,8 @@ from mandapa.lab.simulate import play_match
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 RARE_TRIES = 3000
 MANY_SETUPS = 12
+# Games of the first version of the rules are recorded in every style.
+STYLES_OF_LATER_RULES = ("random", "mixed")
 ANOTHER_DEAL = 100
 
 
@@ -69,9 +71,14 @@ def moves(match: Match) -> tuple[int, ...]:
     return tuple(ply.action for ply in match.plies)
 
 
-def styles_of(number: int, setups: int) -> list[str]:
+def prefix(setup: Setup) -> str:
+    """What the names of games begin with; those of the first version have none."""
+    return "" if setup.rules == 1 else f"rules-{setup.rules}-"
+
+
+def styles_of(number: int, setups: int, rules: int) -> list[str]:
     """Every style for each set-up, or one after the other where there are many set-ups."""
-    names = list(STYLES)
+    names = list(STYLES if rules == 1 else STYLES_OF_LATER_RULES)
     return names if setups <= MANY_SETUPS else [names[number % len(names)]]
 
 
@@ -91,8 +98,8 @@ def main() -> None:
     ]
     for number, (players, options) in enumerate(setups):
         setup = game.setup(players, options)
-        kind = "-".join([str(players), *(f"{k}-{v}" for k, v in options.items())])
-        for style in styles_of(number, len(setups)):
+        kind = prefix(setup) + "-".join([str(players), *(f"{k}-{v}" for k, v in options.items())])
+        for style in styles_of(number, len(setups), game.rules):
             match = record(setup, style, players, folder, f"{kind}-{style}")
             if moves(match) in played:  # the options made no difference: another deal as well
                 deal = ANOTHER_DEAL + number
@@ -106,7 +113,7 @@ def main() -> None:
         STYLES["random"](match, seed)
         reason = match.state.end_reason()
         if reason not in ends:
-            record(setup, "random", seed, folder, f"{players}-{reason}-{seed}")
+            record(setup, "random", seed, folder, f"{prefix(setup)}{players}-{reason}-{seed}")
             ends.add(reason)
     print(f"{len(list(folder.glob('*.log')))} games in {folder.name}, ends: {sorted(ends)}")
 
