@@ -5,15 +5,22 @@ PORT ?= 8000
 GAMES ?= 100
 SEED ?= 20260
 PIP = .venv/bin/python -m pip --disable-pip-version-check --quiet
-SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') setup.py pyproject.toml
+SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') setup.py pyproject.toml MANIFEST.in tools/build_web.py
 PAGES = $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/.node/*' | sed 's/ /\\ /g')
+# Tests run on all cores; those of one file on the same one, if what they share is dear.
+WORKERS ?= auto
+PYTEST = .venv/bin/python -m pytest -n $(WORKERS)
+SOURCE = PYTHONPATH=src MANDAPA_EXPECT=uncompiled $(PYTEST) --dist worksteal
+IS_COMPILED = .venv/bin/python -c 'from mandapa.core.build import COMPILED; exit(not COMPILED)'
 # Coverage is slow: only what proves the rules runs with it.
-UNCOMPILED = MANDAPA_EXPECT=uncompiled .venv/bin/python -m pytest
 RULE_TESTS = $(filter-out %__pycache__/,$(wildcard tests/games/*/))
-OTHER_TESTS = $(filter-out tests/games/ tests/web/ %__pycache__/,$(wildcard tests/*/)) \
-	$(wildcard tests/games/test_*.py) $(wildcard tests/test_*.py)
+ENGINE_TESTS = tests/core $(wildcard tests/games/test_*.py) tests/test_build.py
+LAB_TESTS = tests/bots tests/lab tests/test_benchmarks.py
+QUICK_TESTS = $(RULE_TESTS) tests/core tests/server tests/test_layers.py tests/test_docs.py
+SITE_TESTS = $(filter-out tests/core/ tests/games/ tests/bots/ tests/lab/ tests/web/ %__pycache__/,$(wildcard tests/*/)) \
+	$(filter-out tests/test_build.py tests/test_clauses.py tests/test_benchmarks.py,$(wildcard tests/test_*.py))
 
-.PHONY: help play test test-source test-compiled test-browser lint format types pictures soak bench load attack record clean
+.PHONY: help play test test-rules test-site test-browser test-lab check lint format types pictures soak bench load attack record clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -25,25 +32,33 @@ play: .venv/installed ## set everything up and play in the browser; PORT=8001 fo
 		.venv/bin/python -m mandapa play; \
 	fi
 
-test: test-source test-compiled test-browser ## set everything up and run all tests
+test: test-rules test-site test-browser test-lab ## set everything up and run all tests
 
-test-source: .venv/tools .venv/system ## the tests on the source as it is, with coverage of the rules
-	PYTHONPATH=src $(UNCOMPILED) $(RULE_TESTS) --cov=mandapa.games --cov-branch --cov-report=
+test-rules: .venv/tools .venv/installed ## rules and engine: the source with coverage, then the compiled package
+	$(SOURCE) $(RULE_TESTS) --cov=mandapa.games --cov-branch --cov-report=
 	.venv/bin/python -m coverage report --include='src/mandapa/games/*' --fail-under=100
-	PYTHONPATH=src $(UNCOMPILED) $(OTHER_TESTS) -m 'not once'
-
-test-compiled: .venv/tools .venv/installed .venv/system ## the tests on the installed, compiled package
-	@if .venv/bin/python -c 'from mandapa.core.build import COMPILED; exit(not COMPILED)'; then \
-		MANDAPA_EXPECT=compiled .venv/bin/python -m pytest --ignore=tests/web; \
+	$(SOURCE) $(ENGINE_TESTS)
+	@if $(IS_COMPILED); then \
+		echo "Now the compiled engine."; \
+		MANDAPA_EXPECT=compiled $(PYTEST) --dist worksteal tests/games tests/core tests/test_build.py tests/test_clauses.py; \
 	elif [ "$$MANDAPA_REQUIRE_COMPILED" = 1 ]; then \
 		echo "The engine is not compiled." >&2; exit 1; \
 	else \
 		echo "No C compiler or Python headers here: the compiled engine is not tested."; \
-		PYTHONPATH=src $(UNCOMPILED) $(OTHER_TESTS) -m once; \
 	fi
 
+test-site: .venv/tools .venv/installed .venv/system ## the site, the command, the documents and the packages, as installed
+	MANDAPA_DIST=.venv/dist $(PYTEST) --dist loadfile $(SITE_TESTS) -m 'not alone'
+	.venv/bin/python -m pytest $(SITE_TESTS) -m alone
+
 test-browser: .venv/tools .venv/installed .venv/system ## the installed pages in a real browser
-	.venv/bin/python -m pytest tests/web
+	$(PYTEST) --dist loadfile tests/web
+
+test-lab: .venv/tools .venv/installed ## bots, simulations, benchmarks
+	$(PYTEST) --dist worksteal $(LAB_TESTS)
+
+check: lint ## for every day: style, types and the quick tests, on the source
+	$(SOURCE) $(QUICK_TESTS) -m 'not once'
 
 lint: .venv/tools ## style and types
 	.venv/bin/ruff check .
@@ -86,12 +101,14 @@ clean: ## remove everything that was built
 .venv/bin/python:
 	@tools/venv.sh '$(PYTHON)'
 
+# As anybody would get it: a wheel that was built in isolation from the source distribution.
 .venv/installed: .venv/bin/python $(SOURCES) $(PAGES)
-	@.venv/bin/python tools/build_web.py || true
-	@echo "Installing Mandapa and compiling its engine (a minute or two, only after changes) ..."
-	@rm -rf build
-	@$(PIP) install $(shell '$(PYTHON)' tools/requirements.py dependencies)
-	@$(PIP) install --force-reinstall --no-deps .
+	@echo "Building Mandapa, compiling its engine (a minute or two, only after changes) ..."
+	@rm -rf build .venv/dist
+	@$(PIP) install build $(shell '$(PYTHON)' tools/requirements.py dependencies)
+	@.venv/bin/python -m build --outdir .venv/dist . >.venv/build.log 2>&1 || { tail -n 30 .venv/build.log; exit 1; }
+	@grep -E '^The (engine|pages)' .venv/build.log || true
+	@$(PIP) install --force-reinstall --no-deps .venv/dist/*.whl
 	@rm -rf build src/*.egg-info
 	@touch $@
 

@@ -10,17 +10,23 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
-ROOT = Path(__file__).parent
+ROOT = Path(__file__).resolve().parent
 REQUIRED = os.environ.get("MANDAPA_REQUIRE_COMPILED") == "1"
 WANTED = os.environ.get("MANDAPA_COMPILE") != "0"
+PAGES_WANTED = os.environ.get("MANDAPA_WEB") != "0"
+# These build no library. An editable install must not: a stale one would hide edited source.
+NOTHING_TO_COMPILE = {"dist_info", "editable_wheel", "egg_info", "sdist"}
 
 
 def compiled_modules() -> list[str]:
@@ -33,18 +39,52 @@ def compiled_modules() -> list[str]:
     )
 
 
+def uncompiled(reason: object) -> None:
+    """Say that the engine stays as it is, or give up where that is not enough."""
+    if REQUIRED:
+        raise SystemExit(f"The engine cannot be compiled: {reason}")
+    print(f"The engine stays uncompiled and will be slower: {reason}", file=sys.stderr)
+
+
 def extensions() -> list[Extension]:
-    if not WANTED:
+    if not WANTED or NOTHING_TO_COMPILE & set(sys.argv):
         return []
     # mypycify writes C files relative to the working directory.
     os.chdir(ROOT)
-    from mypyc.build import mypycify
+    try:
+        from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(compiled_modules(), opt_level="3", group_name="mandapa")
+        # Only the modules to compile need their types proved; what the others import (rich,
+        # Fluent) is not there in an isolated build, and `make lint` has checked it.
+        found: list[Extension] = mypycify(
+            ["--follow-imports=silent", *compiled_modules()], opt_level="3", group_name="mandapa"
+        )
+    except (Exception, SystemExit) as error:  # mypyc prints what is wrong and exits
+        uncompiled(f"mypyc ended with {error!r}")
+        return []
     if sys.platform != "win32":
-        for extension in found:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        for extension in found:  # all hold the same list
+            options = extension.extra_compile_args
+            extension.extra_compile_args = [*options, "-fno-semantic-interposition"]
     return found
+
+
+def web_builder() -> Any:
+    """`tools/build_web.py`, which is no part of the package."""
+    spec = importlib.util.spec_from_file_location("build_web", ROOT / "tools" / "build_web.py")
+    if spec is None or spec.loader is None:
+        raise ImportError("tools/build_web.py")
+    found = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
+
+
+def build_pages() -> None:
+    tool = web_builder()
+    try:
+        tool.build()
+    except (tool.CannotBuild, OSError) as error:
+        print(f"The pages for the browser are not built: {error}", file=sys.stderr)
 
 
 class AllOrNothing(build_ext):
@@ -54,9 +94,7 @@ class AllOrNothing(build_ext):
         try:
             super().run()
         except Exception as error:  # whatever a compiler or its absence may raise
-            if REQUIRED:
-                raise
-            self.warn(f"the engine stays uncompiled and will be slower: {error}")
+            uncompiled(error)
             for output in super().get_outputs():
                 Path(output).unlink(missing_ok=True)
             self.extensions = []
@@ -66,18 +104,26 @@ class WithPages(build_py):
     """Build the pages first, so that they are among the files of the package."""
 
     def run(self) -> None:
-        path = ROOT / "tools" / "build_web.py"
-        if os.environ.get("MANDAPA_WEB") != "0" and path.is_file():
-            spec = importlib.util.spec_from_file_location("build_web", path)
-            if spec is None or spec.loader is None:
-                raise ImportError(str(path))
-            tool = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(tool)
-            try:
-                tool.build()
-            except (tool.CannotBuild, OSError) as error:
-                self.warn(f"the pages for the browser are not built: {error}")
+        # What an earlier build has left here would get into this package.
+        if not self.editable_mode:
+            shutil.rmtree(self.build_lib, ignore_errors=True)
+        if PAGES_WANTED:
+            build_pages()
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPages})
+class SourceWithPages(sdist):
+    """Put the built pages in, so that installing from it takes no Node.js."""
+
+    def run(self) -> None:
+        if PAGES_WANTED:
+            build_pages()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithPages, "sdist": SourceWithPages},
+    # Isolated builds cannot install anything later, so what the pages need is asked for here.
+    setup_requires=web_builder().requirements() if PAGES_WANTED else [],
+)

@@ -13,8 +13,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.attacks.bad_days import full_disk, killed_bots, stopped
 from benchmarks.attacks.bots import bots
 from benchmarks.attacks.front_door import half_sent, heads, pings
+from benchmarks.attacks.memory import garbage, long_load
 from benchmarks.attacks.uploads import uploads
 from benchmarks.figures import Case, run
 
@@ -37,6 +39,16 @@ CASES: dict[str, Case] = {
         "Connections on which no head, half a head or half a handshake of a WebSocket is sent.",
         (),
     ),
+    "garbage": Case(
+        garbage,
+        "WebSockets are opened and closed, half of them without a goodbye, and requests are refused"
+        " for their bodies. What is left in memory afterwards.",
+    ),
+    "load": Case(
+        long_load,
+        "Ten minutes of 200 moves a second at 500 tables. Twenty times a second it is noted how"
+        " late the event loop is, and the processor time of every step longer than 2 ms.",
+    ),
     "pings": Case(
         pings,
         "Empty pings as fast as the site takes them, on one WebSocket after another.",
@@ -48,6 +60,20 @@ CASES: dict[str, Case] = {
         " is, on a site without limits and with one process for bots. Someone else plays against a"
         " quick bot meanwhile, and asks for hints.",
         ("--no-limits", "--bot-workers", "1"),
+    ),
+    "stopped": Case(
+        stopped,
+        "The process is stopped, as by a suspended machine, for longer than the player on turn has"
+        " left.",
+    ),
+    "killed-bots": Case(
+        killed_bots,
+        "Every process of the bots is killed while one of them thinks, after every move.",
+    ),
+    "full-disk": Case(
+        full_disk,
+        "The disk is filled to the last byte while two people play. The site has a small disk in"
+        " memory, which takes root to mount.",
     ),
     "uploads": Case(
         uploads,

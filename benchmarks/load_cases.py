@@ -22,7 +22,7 @@ SERVER_MS, MEMORY_MB, RECORD_MS = 20.0, 600.0, 100.0
 
 async def steady(site: Site, args: argparse.Namespace, out: Console) -> Figures:
     """The load without accidents."""
-    crowd, lines = await _gather(site, args, out)
+    crowd, lines = await gather(site, args, out)
     before = await asyncio.to_thread(site.move_seconds)
     crowd.seconds.clear()
     begun, computed = time.perf_counter(), site.processor_seconds()
@@ -34,7 +34,7 @@ async def steady(site: Site, args: argparse.Namespace, out: Console) -> Figures:
     await asyncio.sleep(1)
     buckets = _since(before, await asyncio.to_thread(site.move_seconds))
     memory = site.megabytes()
-    await _dismiss(crowd, lines)
+    await dismiss(crowd, lines)
     site.stop()
     on_disk = site.events()
     felt = sorted(crowd.seconds)
@@ -58,7 +58,7 @@ async def steady(site: Site, args: argparse.Namespace, out: Console) -> Figures:
 async def killing(site: Site, args: argparse.Namespace, out: Console) -> Figures:
     """kill -9 again and again."""
     rng = random.Random(args.seed)
-    crowd, lines = await _gather(site, args, out)
+    crowd, lines = await gather(site, args, out)
     lost, restarts = 0, [0.0]
     with Progress(console=out) as progress:
         for _ in progress.track(range(args.kills), description="killing"):
@@ -74,7 +74,7 @@ async def killing(site: Site, args: argparse.Namespace, out: Console) -> Figures
         await crowd.play(args.rate, 1.0)
         over = {player.table for player in crowd.players if _over(player)}
         waiting -= {t for t, moves in crowd.acknowledged.items() if len(moves) > before[t]} | over
-    await _dismiss(crowd, lines)
+    await dismiss(crowd, lines)
     site.stop()
     moves = sum(len(moves) for moves in crowd.acknowledged.values())
     return {
@@ -135,12 +135,12 @@ async def thinking(site: Site, args: argparse.Namespace, out: Console) -> Figure
             }
             (await http.post("/api/tables", json=wanted)).raise_for_status()
         few = argparse.Namespace(**{**vars(args), "tables": min(40, args.tables)})
-        crowd, lines = await _gather(site, few, out)
+        crowd, lines = await gather(site, few, out)
         before = await asyncio.to_thread(site.move_seconds)
         for _ in range(int(args.seconds / 2)):
             await crowd.play(20.0, 1.0)
         buckets = _since(before, await asyncio.to_thread(site.move_seconds))
-        await _dismiss(crowd, lines)
+        await dismiss(crowd, lines)
     return {
         "moves at other tables": (buckets[-1][1], None),
         "server's time, median, ms": (quantile(buckets, 0.5) * 1000, None),
@@ -151,7 +151,7 @@ async def thinking(site: Site, args: argparse.Namespace, out: Console) -> Figure
 # --- what they share -------------------------------------------------------------
 
 
-async def _gather(
+async def gather(
     site: Site, args: argparse.Namespace, out: Console
 ) -> tuple[Crowd, list[asyncio.Task[None]]]:
     crowd = Crowd(site.address, args.seed)
@@ -162,7 +162,7 @@ async def _gather(
     return crowd, lines
 
 
-async def _dismiss(crowd: Crowd, lines: list[asyncio.Task[None]]) -> None:
+async def dismiss(crowd: Crowd, lines: list[asyncio.Task[None]]) -> None:
     crowd.running = False
     for line in lines:
         line.cancel()

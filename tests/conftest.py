@@ -12,10 +12,10 @@ TESTS = Path(__file__).parent
 CITED = pytest.StashKey[dict[tuple[str, str], list[str]]]()
 
 
-def asks_for_everything(config: pytest.Config) -> bool:
-    """Whether the run was asked to collect the whole of tests/, not a part of it."""
+def asks_for_all_rules(config: pytest.Config) -> bool:
+    """Whether the run was asked to collect the whole of tests/games/, not a part of it."""
     folders = [(config.invocation_params.dir / argument).resolve() for argument in config.args]
-    return any(TESTS.is_relative_to(folder) for folder in folders)
+    return any((TESTS / "games").is_relative_to(folder) for folder in folders)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -28,9 +28,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             for name in names:
                 cited.setdefault((game, name), []).append(item.nodeid)
     config.stash[CITED] = cited
-    if not asks_for_everything(config):
+    if not asks_for_all_rules(config):
         # A part of the tests cannot prove every clause.
-        partial = [item for item in items if item.get_closest_marker("whole_suite")]
+        partial = [item for item in items if item.get_closest_marker("all_rules")]
         items[:] = [item for item in items if item not in partial]
         config.hook.pytest_deselected(items=partial)
 
@@ -44,4 +44,6 @@ def tmp_path(tmp_path: Path) -> Path:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "whole_suite: runs only when all tests are collected")
+    config.addinivalue_line(
+        "markers", "all_rules: runs only when the tests of all rules are collected"
+    )

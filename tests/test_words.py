@@ -16,7 +16,7 @@ AMERICAN = re.compile(
 )
 # Words that others have replaced everywhere.
 REMOVED = re.compile(
-    r"поко(й|я)\b|бур(ый|ое|ые)|надбавк|раздач|парти[яиюей]\b|конча(ет|ют)ся", re.I
+    r"поко(?:й|я)\b|бур(?:ый|ое|ые)|надбавк|раздач|парти[яиюей]\b|конча(?:ет|ют)ся", re.I
 )
 
 

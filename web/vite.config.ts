@@ -30,7 +30,13 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), compressed()],
-  build: { outDir: SITE, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: SITE,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    license: { fileName: 'third-party-licenses.txt' }, // of all that is bundled
+  },
   server: {
     // The server compares Origin with Host, so Host must stay what the browser sent.
     proxy: {

@@ -30,11 +30,13 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return {**kept, **plain, **more}
 
 
-def run(home: Path, *arguments: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a command without a terminal, its input empty."""
+def run(
+    home: Path, *arguments: str | Path, typed: str = "", **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command without a terminal, its input empty unless something is given."""
     return subprocess.run(
         [*MANDAPA, *map(str, arguments)],
-        stdin=subprocess.DEVNULL,
+        input=typed,
         capture_output=True,
         text=True,
         env=environment(home, **more),
@@ -55,15 +57,17 @@ def hear_interrupts() -> None:
 class Terminal:
     """A person's window: what is typed goes in, what the screen shows comes out."""
 
-    def __init__(self, home: Path, *arguments: str | Path, columns: int = 80) -> None:
+    def __init__(
+        self, home: Path, *arguments: str | Path, columns: int = 80, rows: int = 40, **more: str
+    ) -> None:
         self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
             [*MANDAPA, *map(str, arguments)],
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env=environment(home),
+            env=environment(home, **more),
             start_new_session=True,
             preexec_fn=hear_interrupts,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mandapa.cli.choose import Question, choices, find_answer, next_question
+from mandapa.cli.choose import Question, choices, find_answers, next_question
 from mandapa.games import find_game
 
 TABLE = find_game("flowers").actions
@@ -17,8 +17,8 @@ def asked(*legal: str) -> Question:
 
 def left(question: Question, typed: str) -> list[str]:
     labels = [str(answer.value) for answer in question.answers]
-    answer = find_answer(question, typed, labels)
-    return [choice.notation for choice in answer.choices] if answer else []
+    found = find_answers(question, typed, labels)
+    return [choice.notation for answer in found for choice in answer.choices]
 
 
 def test_one_question_after_the_other_leads_to_one_action() -> None:
@@ -54,5 +54,5 @@ def test_the_first_letters_are_enough_if_they_say_which() -> None:
     question = asked("play green 1 A", "play gray 1 A", "play red 1 A")
     assert left(question, "re") == ["play red 1 A"]
     assert left(question, "GRE") == ["play green 1 A"]
-    assert left(question, "gr") == []
+    assert left(question, "gr") == ["play green 1 A", "play gray 1 A"]
     assert left(question, "blue") == []

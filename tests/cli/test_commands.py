@@ -212,3 +212,20 @@ def test_the_language_of_the_system(variable: str, begun: Path, tmp_path: Path) 
     language = {"LC_ALL": "", variable: "ru_RU.UTF-8"}
     assert "Игра не закончена" in run(tmp_path, "replay", begun, **language).stdout
     assert "not finished" in run(tmp_path, "replay", begun, "--lang", "en", **language).stdout
+
+
+def test_one_game_alone(tmp_path: Path) -> None:
+    said = run(tmp_path, "games", "rajas").stdout
+    assert "Rajas of the Ganges" in said
+    assert "navaratna=off or on" in said
+    assert "Ganesha" not in said
+    wrong = run(tmp_path, "games", "chess")
+    assert (wrong.returncode, "there is no game 'chess'" in wrong.stderr) == (1, True)
+
+
+def test_complaints_are_not_broken_inside_words(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--edition", "new-york", columns=40) as window:
+        window.wait()
+        said = window.shown
+    assert all(len(line) <= 40 for line in said.splitlines())
+    assert "there is no edition 'new-york'" in " ".join(said.split())

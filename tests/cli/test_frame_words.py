@@ -17,7 +17,7 @@ from mandapa.core.words import languages
 
 TEXTS = ("clause", "command", "example", "name", "names", "path", "reason", "seats", "typed")
 VALUES = {**dict.fromkeys(TEXTS, "x"), "value": "B", "who": "other"}
-NUMBERS = ("count", "number", "plies", "ply")
+NUMBERS = ("count", "first", "last", "number", "plies", "ply")
 
 
 def messages(lang: str) -> list[Message]:
@@ -27,12 +27,12 @@ def messages(lang: str) -> list[Message]:
 
 
 def keys_in_code() -> Iterator[str]:
-    """What `say`, `say_whole` and the frame's `text` are called with."""
+    """What `say`, `note` and the frame's `text` are called with."""
     for path in Path(cli.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 speaker = ast.unparse(node.func)
-                if speaker.endswith((".say", ".say_whole", "frame.text")):
+                if speaker.endswith((".say", ".note", "frame.text")):
                     yield from choices(node.args[0])
 
 

@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_game_in_another_file(tmp_path: Path) -> No
 def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seed", "5", "--seats", "human,random") as window:
         shown = window.read(PROMPT)
-        assert "You, Asha (random)." in shown
+        assert "You and Asha (random)." in shown
         assert "Your hand, 5 cards" in shown
         for _ in range(1000):
             if window.process.poll() is not None or not shown.endswith(PROMPT):
@@ -62,10 +62,12 @@ def test_keys_and_words_at_the_prompt(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seed", "11") as window:
         window.read(PROMPT)
         assert "none of the choices" in window.type("xyz")
-        assert "the table again" in window.type("h")
+        assert "the table again" in window.type("h", "to the game) ")
+        window.type("")
         assert "A simple bot would choose this: play" in window.type("?")
         assert "Nothing can be taken back" in window.type("u")
-        assert "Asha draws 6 cards." in window.type("l")
+        assert "Asha draws 6 cards." in window.type("l", "to the game) ")
+        window.type("")
         assert "Your hand, 5 cards" in window.type("")
         assert "not allowed: you do not hold that many" in window.type("play red 5 A")
         assert "is no action of this game" in window.type("play blue 1 A")
@@ -93,7 +95,7 @@ def test_a_game_that_was_left_is_resumed_to_its_end(tmp_path: Path) -> None:
     left = path.read_bytes()
     with Terminal(tmp_path, "play", "--resume", path) as window:
         shown = window.read(PROMPT)
-        assert "You, Asha (fair)." in shown
+        assert "You and Asha (fair)." in shown
         assert "You play 1 red card into A, face up." in shown
         window.type("q", THE_END)
     assert path.read_bytes() == left
@@ -199,3 +201,60 @@ def test_a_narrow_window(tmp_path: Path) -> None:
         shown = window.read(PROMPT)
     picture = shown[shown.index("╭") : shown.index("Play cards")]
     assert max(len(line) for line in picture.splitlines()) == 50
+
+
+def test_ambiguous_letters_name_what_they_could_mean(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--seed", "1", "--seats", "human,random") as window:
+        shown = window.read(PROMPT)
+        assert "grey" in shown
+        assert "green" in shown
+        assert "“gr” could be grey or green: type more letters" in window.type("gr")
+
+
+def test_what_cannot_be_taken_back_is_asked_again_if_wanted(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--seed", "5", "--confirm") as window:
+        window.read(PROMPT)
+        asked = window.type("play red 1 A")
+        assert "play 1 red into A, face up. This cannot be taken back. Do it?" in asked
+        assert "Which colour?" in window.type("n")
+        window.type("red")
+        window.type("1")
+        assert "This cannot be taken back" in window.type("1")
+        assert "You play" not in window.shown
+        assert "You play 1 red card into A, face up." in window.type("y")
+
+
+def test_answers_that_no_person_types(tmp_path: Path) -> None:
+    """Standard input is read only if that is asked for, and it is said that it was not."""
+    answers = "1\n1\n1\nq\n"
+    said = run(tmp_path, "play", "--seed", "5", typed=answers)
+    assert "nothing is read from standard input" in " ".join(said.stdout.split())
+    assert "With --ask" in said.stdout
+    said = run(tmp_path, "play", "--seed", "5", "--ask", typed=answers)
+    assert said.returncode == 0
+    assert "You play 1 red card into A" in said.stdout
+    assert "Go on with:" in said.stdout
+    said = run(tmp_path, "play", "--seed", "5", "--ask", typed="1\n")  # the input ends
+    assert (said.returncode, "Go on with:" in said.stdout) == (0, True)
+
+
+def test_help_and_long_lists_come_in_pages(tmp_path: Path) -> None:
+    arguments = ("play", "rajas", "--seed", "5", "--seats", "human,random")
+    with Terminal(tmp_path, *arguments, rows=24) as window:
+        window.read(PROMPT)
+        more, end = "(Enter more, q back) ", "(Enter back to the game) "
+        first = window.type("h", more)
+        assert len(first.splitlines()) <= 24
+        assert "the harbour moves your boat" not in first
+        assert "Where does your worker go?" in window.type("q")
+        first = window.type("t", more)
+        while first.endswith(more):
+            first = window.type("", more, end)
+        assert "Where does your worker go?" in window.type("")
+        listed = window.type("1")
+        assert "Choices 1 to" in listed
+        assert "the balcony: gain" not in listed
+        seen = [listed]
+        for _ in range(5):
+            seen.append(window.type("m"))
+        assert any("the balcony: gain 2 coins" in one for one in seen)

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from mandapa.core.actions import Action, ActionTable
 from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.edition import EditionFile
+from mandapa.core.folding import Folding
 from mandapa.core.game import Game, Option
 from mandapa.core.native import Rng
 
@@ -246,5 +247,5 @@ def toy_game(engine: type[ToyEngine] = ToyEngine) -> Game:
         actions=ACTIONS,
         folder=Path(__file__).parent / "toy",
         engine=engine,
-        picture=lambda view, setup, words, names: "",
+        picture=lambda view, setup, words, names: Folding(0, lambda _fold: ""),
     )

@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from mandapa.server import commands, schema
+from mandapa.server import commands, events, schema
 from mandapa.server.chain import following
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
@@ -69,6 +69,14 @@ async def play(hall: Hall, table: Table, rng: random.Random, decisions: int = 10
         await hall.carry_out(
             table.id, person, commands.Act(turn=table.turn, actions=[rng.choice(legal)])
         )
+
+
+async def say(hall: Hall, table_id: str, text: str) -> int:
+    """Ann says something, oftener than a person may; the number of the event."""
+    table = await hall.table(table_id)
+    async with table.lock:
+        await hall.record(table, events.Chat(ANN.name, text, ANN.id, 0))
+    return table.seq
 
 
 async def behind_its_back(hall: Hall, table: Table, body: bytes) -> None:

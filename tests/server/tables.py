@@ -9,7 +9,7 @@ from mandapa.core.draws import commitment, seed_from_text
 from mandapa.games import GAMES
 from mandapa.server import commands, events
 from mandapa.server.clock import DAY, ClockPlan
-from mandapa.server.commands import Asker
+from mandapa.server.command import Asker
 from mandapa.server.plan import Plan, default_edition
 from mandapa.server.table import Deal, Table
 
@@ -117,6 +117,7 @@ def facts(table: Table) -> dict[str, Any]:
         "notes": table.notes,
         "stand_ins": table.stand_ins,
         "manners": vars(table.manners),
+        "asked": (table.asked, table.paused),
         "rematch": table.rematch,
         "plies": table.match and [ply for ply in table.match.plies],
         "names": table.match and table.match.names,

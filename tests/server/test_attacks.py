@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from benchmarks import attack, figures
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.alone]
 
 
 @pytest.mark.parametrize("name", attack.CASES)

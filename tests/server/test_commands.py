@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from mandapa.bots.levels import STAND_IN
-from mandapa.server import commands, events
+from mandapa.server import events
 from mandapa.server.clock import DAY, ClockPlan
+from mandapa.server.command import Asker
 from mandapa.server.commands import (
     Act,
     AnyCommand,
@@ -231,7 +232,7 @@ def test_names_at_a_table_differ() -> None:
     history = History(players=3)
     ann = history.asker("ann")
     for seat, person in enumerate(("ann", "a2", "a3")):
-        asker = commands.Asker(person, "Ravi", False, ann.away, ann.at)
+        asker = Asker(person, "Ravi", False, ann.away, ann.at)
         history.happens(Sit(seat=seat).decide(history.table, asker))
     assert [seat.name for seat in history.table.seats] == ["Ravi", "Ravi 2", "Ravi 3"]
     history.do("ann", Stand(seat=1))

@@ -131,6 +131,7 @@ def test_recorded_games_are_far_shorter_than_the_most_that_is_taken() -> None:
     assert max(text.read_text().count("\n") for text in logs) * 3 < file_reader.MOST_PLIES
 
 
+@pytest.mark.alone
 @pytest.mark.once
 def test_the_site_answers_while_hostile_files_are_read(tmp_path: Path) -> None:
     """A short `make attack`, with room for a busy machine: it holds the figures proper."""

@@ -31,7 +31,10 @@ def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_public_table_is_on_one_page(settings: Settings) -> None:
     async def body(hall: Hall) -> None:
         wanted = [NewTable("flowers", seats=["me"], public=number != 2) for number in range(8)]
-        opened = [await open_table(hall, ANN, one) for one in wanted]
+        hosts = (ANN, BO)  # one alone may not have so many
+        opened = [
+            await open_table(hall, hosts[number % 2], one) for number, one in enumerate(wanted)
+        ]
         found, after = [], ""
         for size in (3, 3, 1):
             rows, after = await public_page(hall.store, Wanted(after=after))

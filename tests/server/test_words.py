@@ -23,6 +23,8 @@ DEALS = ("proven-draws", "proven-once", "unproven-names", "unproven-help")
 FURTHER = {
     *("takeover-once", "takeover-asked", "takeover-away"),
     *("mute-all", "mute-ended", "mute-ended-all"),
+    *("ask-pause", "ask-pause-agreed", "ask-takeback", "ask-takeback-agreed"),
+    *("answer-yes", "answer-no"),
 }
 SILENT = {"begin", "act", "chat"}  # told by the game, or told as they are
 
@@ -74,13 +76,14 @@ def test_every_refusal_has_words_and_no_word_is_unused(lang: str) -> None:
 def test_every_note_has_words_and_no_word_is_unused(lang: str) -> None:
     kinds = {kind.__name__.lower() for kind in events.Event.__subclasses__()} - SILENT
     have = {key.removeprefix("note-") for key in keys(lang) if key.startswith("note-")}
-    assert have == kinds - {"takeover"} | FURTHER
+    assert have == kinds - {"takeover", "ask", "answer"} | FURTHER
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_may_be_wrong_has_words_and_no_word_is_unused(lang: str) -> None:
     have = {key for key in keys(lang) if not key.startswith(("refused-", "note-"))}
-    assert have == {"told-stand-in", *(f"deal-{about}" for about in DEALS)} | {
+    asked = {f"asked-{what}" for what in get_args(events.What)}
+    assert have == {"told-stand-in", *asked, *(f"deal-{about}" for about in DEALS)} | {
         f"health-{code}" for code in (*get_args(Why), *get_args(Alone))
     }
 

@@ -44,7 +44,13 @@ class Visitor:
     def __init__(self, browser: Browser, site: Site, **manner: Any) -> None:
         given = manner.pop("kept", {})  # None: what the pages do by themselves
         lang = manner.pop("lang", "en")
-        kept = {"lang": lang, "confirm": False, "reading": True, "level": "random"}
+        kept = {
+            "lang": lang,
+            "confirm": False,
+            "reading": True,
+            "level": "random",
+            "pace": "at-once",
+        }
         manner.setdefault("viewport", LAPTOP)
         self.site = site
         self.context: BrowserContext = browser.new_context(

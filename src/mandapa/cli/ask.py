@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import enum
 import sys
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
 from mandapa.bots.bot import make_bot
-from mandapa.cli.choose import Answer, Choice, Question, choices, find_answer, next_question
+from mandapa.cli.choose import Answer, Choice, Question, choices, find_answers, next_question
+from mandapa.cli.listing import Listing
 from mandapa.cli.show import Voice
 from mandapa.core.errors import clause_name
 from mandapa.core.match import Match
@@ -22,20 +22,20 @@ except ImportError:  # Windows has none
     termios = None  # type: ignore[assignment]
 
 # The keys under the same fingers when the keyboard is set to Russian.
-CYRILLIC: Final = str.maketrans("иргдйе", "bhulqt")
+CYRILLIC: Final = str.maketrans("иргдйеьн", "bhulqtmy")
 KEY_NAMES: Final = {
     "back": "b",
     "exit": "q",
     "help": "h",
     "hint": "?",
     "log": "l",
+    "more": "m",
     "quit": "q",
     "table": "t",
     "undo": "u",
 }
 ADVISER: Final = "greedy"
-# So few characters fit on one line as a list of answers.
-SHORT: Final = 72
+YES: Final = ("y", "yes", "да", "д")
 
 
 class Wish(enum.Enum):
@@ -70,64 +70,94 @@ def forget_typed() -> None:
 class Dialogue:
     """One person's decision, from the first question to a whole action."""
 
-    def __init__(self, voice: Voice, match: Match, seat: int) -> None:
+    def __init__(self, voice: Voice, match: Match, seat: int, *, confirm: bool = False) -> None:
         self.voice = voice
         self.match = match
         self.seat = seat
+        self.confirm = confirm
         self.view = match.view(seat)
         self.table = match.setup.game.actions
+        asked = voice.teller.ask(match.state.question(), self.view)
+        self.asked = voice.sentence(asked)
+        self.asked.stylize("bold")
+        self.notes: list[Text] = []  # to be said with the next question
+        self.since = 0  # lines on the screen from the top of the table on
+        self.asking = 0  # lines of the last question
 
     def decide(self) -> str | Wish:
         """The notation of what is decided, or the wish to undo or to quit."""
         left = choices(self.table, self.match.legal())
         steps: list[tuple[str, list[Choice]]] = []  # what was answered, and what was left before
-        asked = self.voice.teller.ask(self.match.state.question(), self.view)
-        self.voice.print()
-        self.voice.print(self.voice.sentence(asked), "bold")
         while (question := next_question(left)) is not None:
-            labels = [self._label(question, answer) for answer in question.answers]
-            self._show(question, labels, [step for step, _ in steps])
-            reply = self._reply(read_line(self.voice.console, Text("> ")), question, labels)
+            listing = self._listing(question, [step for step, _ in steps])
+            reply = self._ask(question, listing)
             if isinstance(reply, Answer):
-                steps.append((labels[question.answers.index(reply)].plain, left))
+                steps.append((listing.labels[question.answers.index(reply)].plain, left))
                 left = reply.choices
+                if len(left) == 1 and not self._sure(left[0].notation):
+                    left = steps.pop()[1]
             elif reply is Wish.BACK:
                 left = steps.pop()[1] if steps else left
-            elif reply is not None:
+            elif isinstance(reply, Wish) or self._sure(reply):
                 return reply
         return left[0].notation
 
+    def note(self, key: str, **values: Any) -> None:
+        """Something to say with the next question, below the table."""
+        self.notes.append(Text(self.voice.frame.text(key, **values), style="yellow"))
+
     # --- showing -------------------------------------------------------
+
+    def _ask(self, question: Question, listing: Listing) -> Answer | str | Wish:
+        """Show table and question until there is a reply."""
+        while True:
+            self._show(listing)
+            typed = read_line(self.voice.console, Text("> "))
+            reply = self._reply(typed, question, listing)
+            if reply is not None:
+                return reply
+
+    def _show(self, listing: Listing) -> None:
+        """The question; the table above it, unless it is still to be seen."""
+        voice, notes = self.voice, self.notes
+        self.notes = []
+        head = [*notes, self.asked, *listing.head()]
+        room = voice.room - sum(map(voice.lines_of, head)) - 1  # the prompt's line
+        if voice.room and self.since:
+            whole = [*head, *listing.items(room)]
+            lines = sum(map(voice.lines_of, whole)) + 1
+            if self.since + lines > voice.room:
+                self.since = 0
+        if not self.since:
+            smallest = voice.smallest_picture(self.view)
+            items = listing.items(room - smallest)
+            rest = room - sum(map(voice.lines_of, items))
+            self.since = voice.picture(self.view, rest if voice.room else None)
+        else:
+            items = listing.items(room - self.since)
+        self.asking = sum(map(voice.lines_of, (*head, *items))) + 1
+        self.since += self.asking
+        for line in (*head, *items):
+            voice.print(line)
+
+    def _listing(self, question: Question, steps: list[str]) -> Listing:
+        labels = [self._label(question, answer) for answer in question.answers]
+        return Listing(self.voice, question, labels, steps)
 
     def _label(self, question: Question, answer: Answer) -> Text:
         """A whole action as a sentence, a part of one as its word."""
         if question.final:
-            line = self.voice.teller.choice(answer.choices[0].notation, self.view)
-            return self.voice.sentence(line)
+            return self._sentence(answer.choices[0].notation)
         words, key = self.voice.words, f"{question.field}-{answer.value}"
         return self.voice.painted(words.text(key) if words.has(key) else str(answer.value))
 
-    def _show(self, question: Question, labels: Sequence[Text], steps: list[str]) -> None:
-        key = f"choose-{question.field}"
-        asked = self.voice.words.text(key) if self.voice.words.has(key) else question.field
-        head = f"{' · '.join(steps)} · " if steps else ""
-        keys = self.voice.frame.text("keys-back" if steps else "keys-short")
-        self.voice.print(Text.assemble((head, "dim"), asked, "  ", (keys, "dim")))
-        items = [
-            Text.assemble((f"{answer.number:>3}", "bold cyan"), "  ", label)
-            for answer, label in zip(question.answers, labels, strict=True)
-        ]
-        if all(str(answer.value) == str(answer.number) for answer in question.answers):
-            items = [Text(f"{answer.number:>3}", style="bold cyan") for answer in question.answers]
-        if sum(item.cell_len + 1 for item in items) <= SHORT and not question.final:
-            items = [Text(" ").join(items)]
-        for item in items:
-            self.voice.print(item)
+    def _sentence(self, notation: str) -> Text:
+        return self.voice.sentence(self.voice.teller.choice(notation, self.view))
 
     # --- understanding -------------------------------------------------
 
     def _reply(
-        self, typed: str, question: Question, labels: Sequence[Text]
+        self, typed: str, question: Question, listing: Listing
     ) -> Answer | str | Wish | None:
         """An answer, a whole action, a wish, or nothing when it has to be asked again."""
         for answer in question.answers:
@@ -139,51 +169,81 @@ class Dialogue:
         if key in [wish.value for wish in Wish]:
             self._warn_of_namesake(typed, question)
             return Wish(key)
+        if key == "m":
+            listing.turn_page()
+            return None
         if key in ("", "t", "h", "?", "l"):
             self._inform(key)
             return None
-        found = find_answer(question, typed, [label.plain for label in labels])
-        if found is not None:
-            return found
+        found = find_answers(question, typed, [label.plain for label in listing.labels])
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = [listing.labels[question.answers.index(one)].plain for one in found]
+            self.note("ambiguous", typed=typed, names=self.voice.frame.listed(names, "or"))
+            return None
         if typed.split()[0].lower() in self.table.fields:
             return self._whole_action(typed)
-        self.voice.say("not-understood", "yellow", typed=typed)
+        self.note("not-understood", typed=typed)
         return None
 
     def _warn_of_namesake(self, typed: str, question: Question) -> None:
         """`b` goes back even where there is a `B` to choose: say how to choose it."""
         for answer in question.answers:
             if str(answer.value).lower() == typed:
-                self.voice.say("namesake", "yellow", value=answer.value, number=answer.number)
+                self.note("namesake", value=answer.value, number=answer.number)
 
     def _whole_action(self, typed: str) -> str | None:
         """A notation typed in full, if the rules allow it now."""
         known = {notation.lower(): notation for notation in self.table.notations}
         notation = known.get(" ".join(typed.lower().split()))
         if notation is None:
-            self.voice.say("no-action", "yellow", typed=typed, example=self.match.legal()[0])
+            self.note("no-action", typed=typed, example=self.match.legal()[0])
             return None
         clause = self.match.state.refusal(self.table.row(notation))
         if not clause:
             return notation
         name = clause_name(clause)
         reason = self.voice.words.refusal(name)
-        self.voice.say("refused", "yellow", typed=notation, reason=reason, clause=name)
+        self.note("refused", typed=notation, reason=reason, clause=name)
         return None
+
+    def _sure(self, notation: str) -> bool:
+        """Whether to go ahead with what cannot be taken back, for people who want to be asked."""
+        if not self.confirm or not self.match.is_final(notation, lambda _seat: False):
+            return True
+        voice = self.voice
+        asked = voice.frame.text("confirm")
+        voice.print(Text.assemble(self._sentence(notation), ". ", (asked, "yellow")))
+        typed = read_line(voice.console, Text("> ")).lower()
+        self.since += 2
+        return typed in YES or typed.translate(CYRILLIC) in YES
 
     def _inform(self, key: str) -> None:
         voice = self.voice
         if key == "h":
-            voice.say("help-keys")
-            voice.print()
-            voice.print(voice.sentence(voice.teller.help()))
+            helped = [Text(voice.frame.text("help-keys")), Text("")]
+            legend = Text(voice.words.text("picture-legend"), style="dim")
+            self._page([*helped, voice.sentence(voice.teller.help()), Text(""), legend])
         elif key == "?":
             adviser = make_bot(ADVISER, self.match.setup, 0)
             row = adviser.choose(self.view, self.match.history(self.seat))
-            line = voice.teller.choice(self.table[row].notation, self.view)
-            voice.print(Text.assemble(voice.frame.text("hint"), " ", voice.sentence(line)))
+            advice = self._sentence(self.table[row].notation)
+            self.notes.append(Text.assemble(voice.frame.text("hint"), " ", advice))
         elif key == "l":
-            voice.tell(voice.story(self.match, self.seat))
+            self._page(voice.told(voice.story(self.match, self.seat)))
+        elif key == "t" and voice.room:
+            self._page([voice.drawn(self.view)])
         else:
-            voice.picture(self.view)
-        voice.print()
+            self.since = 0
+
+    def _page(self, parts: list[Any]) -> None:
+        """Show something above the next question; page by page if it is long."""
+        lines = sum(map(self.voice.lines_of, parts))
+        if not self.voice.room or self.since + lines + self.asking <= self.voice.room:
+            for part in parts:
+                self.voice.console.print(part, highlight=False)
+            self.since += lines
+        else:
+            self.voice.page(parts, lambda prompt: read_line(self.voice.console, prompt))
+            self.since = 0

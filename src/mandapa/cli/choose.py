@@ -68,16 +68,16 @@ def _numbered(groups: dict[str | int, list[Choice]]) -> list[Answer]:
     ]
 
 
-def find_answer(question: Question, typed: str, labels: Sequence[str]) -> Answer | None:
-    """The answer with that number or that value, or the only one that begins so."""
+def find_answers(question: Question, typed: str, labels: Sequence[str]) -> list[Answer]:
+    """The answer with that number or that value, or all that begin so."""
     text = typed.casefold()
     begins = []
     for answer, label in zip(question.answers, labels, strict=True):
         if text == str(answer.number):
-            return answer
+            return [answer]
         known = (str(answer.value).casefold(), label.casefold())
         if text in known:
-            return answer
+            return [answer]
         if any(name.startswith(text) for name in known):
             begins.append(answer)
-    return begins[0] if len(begins) == 1 and not text.isdigit() else None
+    return [] if text.isdigit() else begins

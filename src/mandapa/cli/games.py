@@ -13,14 +13,15 @@ from rich.text import Text
 from mandapa.bots.bot import names_for
 from mandapa.core.game import Game
 from mandapa.core.words import FALLBACK, Words, languages
-from mandapa.games import GAMES
+from mandapa.games import GAMES, find_game
 
 # What an edition file says of these is not simply printed in the rulebook.
 TO_CHECK = ("documented", "deduced", "reconstructed")
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    found = [describe(game) for game in GAMES.values()]
+    games = [find_game(args.game)] if args.game else list(GAMES.values())
+    found = [describe(game) for game in games]
     if args.json:
         console.print(json.dumps(found, indent=2, ensure_ascii=False), soft_wrap=True)
         return 0

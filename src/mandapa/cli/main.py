@@ -7,15 +7,18 @@ Exit codes: 0 fine, 1 something the user can mend (one sentence says what), 2 wr
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import Final, NoReturn, TextIO
 
 from rich.console import Console
 
-from mandapa.cli import bench, games, play, replay, serve, simulate, verify
+from mandapa.cli import bench, check, games, play, replay, serve, simulate, verify
 from mandapa.cli.parser import make_parser
+from mandapa.cli.plain import ERRORS
 from mandapa.core.build import COMPILED
 from mandapa.core.errors import MandapaError
 
@@ -28,6 +31,7 @@ COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "bench": bench.run,
     "serve": serve.run,
     "backup": serve.run_backup,
+    "check": check.run,
 }
 PLAYING: Final = ("play", "simulate", "bench", "serve")
 UNCOMPILED: Final = (
@@ -53,28 +57,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help(sys.stderr)
         return USAGE
     if args.command in PLAYING and not COMPILED:
-        print(UNCOMPILED, file=sys.stderr)
+        complain(UNCOMPILED)
     try:
         console = Output(markup=False, emoji=False, highlight=False)
         code = COMMANDS[args.command](args, console)
         console.file.flush()
         return code
     except MandapaError as error:
-        print(f"mandapa: {error}", file=sys.stderr)
+        complain(f"mandapa: {error}")
         return FAILED
     except BrokenPipeError:
         # Nothing more can be written, not even by the interpreter as it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except OSError as error:
-        print(f"mandapa: {error}", file=sys.stderr)
+        complain(f"mandapa: {error}")
         return FAILED
     except KeyboardInterrupt:
-        print("mandapa: interrupted", file=sys.stderr)
+        complain("mandapa: interrupted")
         return INTERRUPTED
 
 
+def complain(sentence: str) -> None:
+    """One line for whatever reads it; at a terminal broken between words, never inside one."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        columns = shutil.get_terminal_size().columns
+        sentence = textwrap.fill(sentence, columns, break_long_words=False, break_on_hyphens=False)
+    print(sentence, file=sys.stderr)
+
+
 def _never_choke(stream: TextIO | None) -> None:
-    """Show what a terminal's encoding lacks as `?` instead of failing."""
+    """Show what a terminal's encoding lacks by plain signs instead of failing."""
     if isinstance(stream, TextIOWrapper):  # a closed stream is None
-        stream.reconfigure(errors="replace")
+        stream.reconfigure(errors="replace" if stream is sys.stdin else ERRORS)

@@ -34,6 +34,7 @@ def make_parser() -> argparse.ArgumentParser:
     _bench(add)
     _serve(add)
     _backup(add)
+    _check(add)
     return parser
 
 
@@ -46,7 +47,8 @@ def _play(add: AddCommand) -> None:
         "mandapa play --seats Anna=human,Boris=human,fair --lang ru",
         "mandapa play --players 4 --option memory=on --seed 7 --save my.log",
         "mandapa play --resume my.log",
-        more="Without a terminal (mandapa play </dev/null) bots play for the people.",
+        more="Without a terminal (mandapa play </dev/null) bots play for the people; with --ask"
+        " their\nanswers are read from standard input, one a line.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: flowers)")
     parser.add_argument(
@@ -64,6 +66,14 @@ def _play(add: AddCommand) -> None:
     _lang(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to save (a new file)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--confirm", action="store_true", help="ask again before what cannot be taken back"
+    )
+    parser.add_argument(
+        "--ask",
+        action="store_true",
+        help="read people's answers from standard input even if it is no terminal",
+    )
 
 
 def _replay(add: AddCommand) -> None:
@@ -127,8 +137,14 @@ def _simulate(add: AddCommand) -> None:
 
 def _games(add: AddCommand) -> None:
     parser = _command(
-        add, "games", "list the games, their options and editions", "mandapa games --json"
+        add,
+        "games",
+        "list the games, their options and editions",
+        "mandapa games",
+        "mandapa games rajas",
+        "mandapa games --json",
     )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="only this one")
     _json(parser)
 
 
@@ -236,6 +252,20 @@ def _backup(add: AddCommand) -> None:
     )
     parser.add_argument("target", type=Path, metavar="FILE", help="the copy (a new file)")
     _database(parser)
+
+
+def _check(add: AddCommand) -> None:
+    parser = _command(
+        add,
+        "check",
+        "look through the database of a site, also while it runs: pages, checks, every table",
+        "mandapa check",
+        "mandapa check --database site-backup.db",
+        "mandapa check --database postgresql://user@/mandapa",
+        more="Nothing is changed. The exit code is 0 if all is well, 1 if anything is damaged.",
+    )
+    _database(parser)
+    _lang(parser)
 
 
 def _database(parser: argparse.ArgumentParser) -> None:

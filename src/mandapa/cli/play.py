@@ -18,9 +18,10 @@ from rich.text import Text
 from mandapa.bots.bot import Bot, make_bot
 from mandapa.bots.levels import STAND_IN
 from mandapa.cli.ask import Dialogue, Wish, at_terminal, forget_typed, read_line
+from mandapa.cli.plain import can_show
 from mandapa.cli.saves import Claim, new_file, own_file
 from mandapa.cli.seats import HUMAN, Seat, logged_seats, name_seats, seat_players
-from mandapa.cli.show import Voice, default_lang, frame_words
+from mandapa.cli.show import Voice, chosen_lang, frame_words
 from mandapa.core.draws import new_seed, seed_from_text
 from mandapa.core.errors import SetupError, UndoError
 from mandapa.core.log import load
@@ -31,14 +32,16 @@ from mandapa.games import GAMES, find_game
 
 DEFAULT_GAME: Final = "flowers"
 INTERRUPTED: Final = 130
+SPINNING: Final = "⠋"  # what turns while a bot thinks
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    terminal = at_terminal()
-    lang = args.lang or default_lang()
-    match, seats, claim = _resumed(args) if args.resume else _begun(args, lang, terminal)
+    asked = at_terminal() or args.ask
+    lang = chosen_lang(args.lang, console)
+    match, seats, claim = _resumed(args) if args.resume else _begun(args, lang, asked)
     voice = Voice(console, match.setup, seats, lang)
-    session = Session(voice, match, seats, Saved(claim, args.edition, args.lang), terminal)
+    saved = Saved(claim, args.edition, args.lang)
+    session = Session(voice, match, seats, saved, asked=asked, confirm=args.confirm)
     try:
         session.play()
     except KeyboardInterrupt:
@@ -50,12 +53,12 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _begun(args: argparse.Namespace, lang: str, terminal: bool) -> tuple[Match, list[Seat], Claim]:
+def _begun(args: argparse.Namespace, lang: str, asked: bool) -> tuple[Match, list[Seat], Claim]:
     game = find_game(args.game or DEFAULT_GAME)
     words, frame = Words(game, lang), frame_words(lang)
     given = seat_players(args.seats, args.players)
     setup = game.setup(len(given), dict(args.option), args.edition)
-    if not terminal:
+    if not asked:
         given = [(name, STAND_IN if player == HUMAN else player) for name, player in given]
     seats = name_seats(given, setup, words, frame)
     seed = new_seed() if args.seed is None else seed_from_text(args.seed)
@@ -108,13 +111,21 @@ class Session:
     """A match being played here."""
 
     def __init__(
-        self, voice: Voice, match: Match, seats: list[Seat], saved: Saved, terminal: bool
+        self,
+        voice: Voice,
+        match: Match,
+        seats: list[Seat],
+        saved: Saved,
+        *,
+        asked: bool,
+        confirm: bool,
     ) -> None:
         self.voice = voice
         self.match = match
         self.saved = saved
-        self.people = [terminal and seat.player == HUMAN for seat in seats]
-        self.terminal = terminal
+        self.people = [asked and seat.player == HUMAN for seat in seats]
+        self.asked = asked
+        self.confirm = confirm
         self.bots = [self._bot(number, seat) for number, seat in enumerate(seats)]
         self.at_keyboard: int | None = None
         self.told = [self._last_decision(seat) for seat in range(len(seats))]
@@ -135,10 +146,10 @@ class Session:
 
     def play(self) -> None:
         if not any(self.people):
-            self.voice.say("only-bots" if self.terminal else "no-terminal", "dim")
+            self.voice.say("only-bots" if self.asked else "no-terminal", "dim")
             self.tell_spectator()
         elif not self.match.over:
-            self.voice.say("welcome", seats=", ".join(self.match.names))
+            self.voice.say("welcome", seats=self.voice.frame.listed(self.match.names))
         while not self.match.over:
             seat = self.match.actor
             if self.people[seat]:
@@ -154,7 +165,8 @@ class Session:
         view, history = self.match.view(seat), self.match.history(seat)
         thinking = self.voice.frame.text("thinking", name=self.voice.names[seat])
         if any(self.people):
-            with self.voice.console.status(Text(thinking)):
+            spinner = "dots" if can_show(SPINNING, self.voice.console.encoding) else "line"
+            with self.voice.console.status(Text(thinking), spinner=spinner):
                 row = self.bots[seat].choose(view, history)
         else:
             row = self.bots[seat].choose(view, history)
@@ -174,9 +186,9 @@ class Session:
         )
         self.voice.tell(self.voice.story(self.match, seat, self.told[seat], live=True))
         self.told[seat] = len(self.match.plies)
-        self.voice.picture(self.match.view(seat))
+        dialogue = Dialogue(self.voice, self.match, seat, confirm=self.confirm)
         while True:
-            decided = Dialogue(self.voice, self.match, seat).decide()
+            decided = dialogue.decide()
             if decided is Wish.QUIT:
                 raise EOFError
             if isinstance(decided, str):
@@ -184,12 +196,12 @@ class Session:
                 return
             if self.undo(seat):
                 return
+            dialogue.note("no-undo")
 
     def undo(self, seat: int) -> bool:
         try:
             self.match.undo(seat)
         except UndoError:
-            self.voice.say("no-undo", "yellow")
             return False
         self.told = [min(ply, len(self.match.plies)) for ply in self.told]
         return True
@@ -219,11 +231,14 @@ class Session:
             start = min(self.told[seat] for seat in here)
             self.voice.print()
             self.voice.tell(self.voice.story(self.match, reader, start, live=True))
-        self.voice.picture(view_for(self.match.state, EVERYONE))
+        self.voice.picture(view_for(self.match.state, EVERYONE), self.voice.fitting(0))
         self.voice.scores(self.match)
-        self.voice.say_whole("saved-in", path=str(self.saved.claim.path))
+        self.voice.say("saved-in")
+        self.voice.print_whole(str(self.saved.claim.path))
+        self.voice.say("check-with")
         for name in ("verify", "replay"):
-            self.voice.print_whole(f"  {self.saved.command(name)}")
+            self.voice.print_whole(self.saved.command(name))
 
     def say_how_to_resume(self) -> None:
-        self.voice.say_whole("resume-with", command=self.saved.command("play --resume"))
+        self.voice.say("resume-with")
+        self.voice.print_whole(self.saved.command("play --resume"))

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from mandapa.cli.ask import CYRILLIC, at_terminal, read_line
 from mandapa.cli.seats import logged_seats
-from mandapa.cli.show import Voice, default_lang
+from mandapa.cli.show import Voice, chosen_lang
 from mandapa.core.errors import SetupError
 from mandapa.core.log import load
 from mandapa.core.match import Match
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if args.seat is not None and not 1 <= args.seat <= players:
         raise SetupError(f"this game has seats 1 to {players}, not {args.seat}")
     seats = logged_seats(match.names, match.setup)
-    voice = Voice(console, match.setup, seats, args.lang or default_lang())
+    voice = Voice(console, match.setup, seats, chosen_lang(args.lang, console))
     reader: Reader = EVERYONE if match.over else None
     if args.seat is not None:
         reader = args.seat - 1
@@ -109,6 +109,7 @@ class Replay:
         self.show_table(last)
 
     def show_table(self, ply: int) -> None:
-        self.voice.picture(view_for(self.match.state_at(ply), self.reader))
+        # Room for the line of keys below it.
+        self.voice.picture(view_for(self.match.state_at(ply), self.reader), self.voice.fitting(2))
         if ply == self.plies and self.match.over:
             self.voice.scores(self.match)

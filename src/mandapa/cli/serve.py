@@ -26,7 +26,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     from mandapa.server.run import serve
 
     settings = Settings(
-        _database(args.database),
+        database_url(args.database),
         host=args.host,
         port=args.port,
         allowed_hosts=args.allowed_host,
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 def run_backup(args: argparse.Namespace, console: Console) -> int:
     """Copy the database of a site, running or not, and its cookie key."""
-    settings = Settings(_database(args.database), key_file=args.key_file)
+    settings = Settings(database_url(args.database), key_file=args.key_file)
     source = settings.sqlite_file
     if source is None:
         raise SetupError("a PostgreSQL database is backed up with its own pg_dump")
@@ -100,7 +100,7 @@ def run_backup(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _database(given: str | None) -> str:
+def database_url(given: str | None) -> str:
     """An address, the path of an SQLite file, or the usual place."""
     if given is None:
         return sqlite_url(games_folder().parent / "site.db")

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
+from mandapa.cli.plain import can_show
 from mandapa.cli.seats import Seat, shown_names
+from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
 from mandapa.core.palette import STYLES
@@ -28,6 +31,22 @@ WORDS: Final = Path(__file__).parent / "words"
 def frame_words(lang: str) -> Lexicon:
     """The words around the games."""
     return Lexicon(WORDS, lang)
+
+
+def chosen_lang(wanted: str | None, console: Console) -> str:
+    """The language that is asked for, or the system's; English where its letters cannot be
+    shown."""
+    lang = wanted or default_lang()
+    letters = frame_words(lang).text("total")
+    if can_show(letters, console.encoding):
+        return lang
+    console.print(
+        Text(
+            f"This terminal shows only {console.encoding}, which lacks the letters of '{lang}':"
+            " English instead."
+        )
+    )
+    return FALLBACK
 
 
 def default_lang() -> str:
@@ -63,11 +82,8 @@ class Voice:
         self.print(self.frame.text(key, **values), style)
 
     def print_whole(self, text: str) -> None:
-        """A path or a command: never broken, so that it can be copied."""
-        self.console.print(Text(text), soft_wrap=True)
-
-    def say_whole(self, key: str, **values: Any) -> None:
-        self.print_whole(self.frame.text(key, **values))
+        """A path or a command on a line of its own: never broken, so that it can be copied."""
+        self.console.print(Text(f"  {text}"), soft_wrap=True)
 
     def sentence(self, line: Line) -> Text:
         """A line of the game in words."""
@@ -81,8 +97,11 @@ class Voice:
         return text
 
     def tell(self, lines: Sequence[Line]) -> None:
-        for line in lines:
-            self.print(Text.assemble("· ", self.sentence(line)))
+        for told in self.told(lines):
+            self.print(told)
+
+    def told(self, lines: Sequence[Line]) -> list[Text]:
+        return [Text.assemble("· ", self.sentence(line)) for line in lines]
 
     def story(
         self,
@@ -97,9 +116,46 @@ class Voice:
 
     # --- the table -----------------------------------------------------
 
-    def picture(self, view: dict[str, Any]) -> None:
-        drawn = self.setup.game.picture(view, self.setup, self.words, self.names)
+    @property
+    def room(self) -> int:
+        """The lines of the window; 0 if there is none, and everything is shown whole."""
+        return self.console.height if self.console.is_terminal else 0
+
+    def fitting(self, below: int) -> int | None:
+        """The height for a picture with so many lines below it; None if there is no window."""
+        return self.room - below if self.room else None
+
+    def lines_of(self, what: RenderableType) -> int:
+        return len(self.console.render_lines(what, pad=False))
+
+    def drawn(self, view: dict[str, Any]) -> Folding:
+        return self.setup.game.picture(view, self.setup, self.words, self.names)
+
+    def smallest_picture(self, view: dict[str, Any]) -> int:
+        """How many lines the table takes at least."""
+        drawn = self.drawn(view)
+        return self.lines_of(drawn.draw(drawn.folds)) if self.room else 0
+
+    def picture(self, view: dict[str, Any], height: int | None = None) -> int:
+        """Draw the table, folded to a height if one is given; the number of its lines."""
+        drawn: RenderableType = self.drawn(view)
+        lines = 1
+        if height is not None:
+            drawn, lines = self.drawn(view).fitted(self.console, height)
         self.console.print(drawn, highlight=False)
+        return lines
+
+    def page(self, parts: Sequence[RenderableType], read: Callable[[Text], str]) -> None:
+        """Show something long in pages of the window's height; `read` waits for a key."""
+        lines = [line for part in parts for line in self.console.render_lines(part, pad=False)]
+        size = self.room - 1
+        for start in range(0, len(lines), size):
+            for line in lines[start : start + size]:
+                self.console.print(Segments([*line, Segment.line()]), end="")
+            last = start + size >= len(lines)
+            prompt = self.frame.text("page-end" if last else "page-more")
+            if read(Text(f"{prompt} ", style="dim")).lower() in ("q", "й"):
+                return
 
     def scores(self, match: Match) -> None:
         """Why it ended, the score sheet and who won."""

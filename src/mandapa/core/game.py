@@ -5,13 +5,16 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mandapa.core.actions import ActionTable
 from mandapa.core.contract import State
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import LogError, SetupError
 from mandapa.core.story import PlainTeller, Teller
+
+if TYPE_CHECKING:
+    from mandapa.core.folding import Folding
 
 
 @dataclasses.dataclass(frozen=True)
@@ -67,8 +70,9 @@ class Game:
     folder: Path
     # (edition, players, options, version of the rules)
     engine: Callable[[EditionFile, int, dict[str, str], int], Engine]
-    # A view drawn for the terminal: (view, set-up, words, names) to something `rich` prints.
-    picture: Callable[[dict[str, Any], Setup, Any, list[str]], Any]
+    # A view drawn for the terminal: (view, set-up, words, names) to something `rich` prints,
+    # folded where the window is small.
+    picture: Callable[[dict[str, Any], Setup, Any, list[str]], Folding]
     # How the game puts what happened and what is asked.
     teller: Callable[[Setup], Teller] = PlainTeller
     search: SearchHabits = SearchHabits()
@@ -79,6 +83,10 @@ class Game:
     # For whoever chooses a game: how long it takes at a real table, and how much there is to learn.
     minutes: tuple[int, int] = (30, 60)
     weight: int = 2  # 1 light, 2 medium, 3 rich
+    # Kinds of actions that are counted for a player after a game, each with words `tally-KIND`.
+    tallies: tuple[str, ...] = ()
+    # Whether points are the gap between two markers that run towards each other.
+    race: bool = False
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mandapa.core.contract import CHANCE, OVER, State
@@ -228,6 +228,25 @@ class Match:
             if not entry.forced:
                 return ply
         return None
+
+    def is_final(self, notation: str, waits: Callable[[int], bool]) -> bool:
+        """Whether the actor could not take a decision back: it shows something, or what follows
+        comes at once, from chance, as the only answer of another seat or from one that does not
+        wait to be asked."""
+        row = self.setup.game.actions.row(notation)
+        state, seat = self.state.copy(), self.actor
+        while not state.reveals(row):
+            state.apply(row)
+            follows = int(state.actor())
+            if follows < 0:
+                return True
+            legal = state.legal_actions()
+            if follows != seat:
+                return len(legal) == 1 or not waits(follows)
+            if len(legal) > 1:
+                return False
+            row = legal[0]  # the match takes it by itself
+        return True
 
     def undo(self, seat: int) -> None:
         ply = self.undo_ply(seat)

@@ -16,6 +16,7 @@ from litestar.params import Body, Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from mandapa.games import GAMES
+from mandapa.server import course as courses
 from mandapa.server import deals, lists, opening, records
 from mandapa.server.commands import Act, AnyCommand
 from mandapa.server.finding import Wanted
@@ -218,6 +219,7 @@ async def table_state(
                 watching=hall.watching(table_id),
                 drawn=games_drawn(drawn),
                 ran=hall.clock_time(table),
+                retell=len(table.seats_of(person.id)) > 1,
             )
     finally:
         hall.leave(table_id, watcher)
@@ -282,6 +284,23 @@ async def position(
     table = await _hall(request).visible(table_id, person)
     reader = records.reader_of(table, person, perspective)
     return records.position(table, reader, ply, lang_of(request), games_drawn(drawn))
+
+
+@get("/api/tables/{table_id:str}/course")
+async def course(request: AnyRequest, table_id: Id) -> courses.Course:
+    """How a finished game went: points over time, turning points, what each player did."""
+    hall, person = _hall(request), person_of(request)
+    table = await hall.visible(table_id, person)
+    return await courses.course(hall, table, person, lang_of(request))
+
+
+@get("/api/my-games")
+async def my_games(
+    request: AnyRequest,
+    after: Annotated[str, Parameter(max_length=60, description="`more` of the page before")] = "",
+) -> lists.MyGames:
+    """Your finished games, the newest first, and how you fare by game and opponent."""
+    return await lists.my_games(_hall(request), known_person(request), after)
 
 
 @get("/api/tables/{table_id:str}/log")
@@ -378,6 +397,8 @@ HANDLERS: Final = [
     fork,
     record,
     position,
+    course,
+    my_games,
     log,
     verification,
     upload,

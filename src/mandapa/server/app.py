@@ -26,6 +26,7 @@ from mandapa.server.guard import SecurityHeaders, lang_of
 from mandapa.server.hall import Hall
 from mandapa.server.hosts import KnownHosts
 from mandapa.server.identity import Signer
+from mandapa.server.memory import forget_frames
 from mandapa.server.metrics import FAILURES, REFUSALS
 from mandapa.server.refusals import Refusal, Refused, refusal_of
 from mandapa.server.sayings import learn_words
@@ -105,6 +106,7 @@ def _answer(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refus
 
 
 def _refused(request: Request[Any, Any, Any], error: MandapaError) -> Response[Refused]:
+    forget_frames(error)
     return _answer(request, refusal_of(error))
 
 
@@ -115,6 +117,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         return page
     if error.status_code >= 500:
         return _failed(request, error)
+    forget_frames(error)
     if isinstance(error, ValidationException) or error.status_code == 400:
         return _answer(request, Refusal("wrong-message", detail=_detail(error)))
     code = _CODES.get(error.status_code, "wrong-message")
@@ -138,6 +141,7 @@ def _detail(error: HTTPException) -> str:
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     # A text that is not UTF-8 has an error of its own.
     if isinstance(error, (msgspec.DecodeError, UnicodeDecodeError, RecursionError)):
+        forget_frames(error)
         return _answer(request, Refusal("wrong-message", detail=str(error)))
     FAILURES.inc()
     # Not the path itself: the address of a private table is its key.

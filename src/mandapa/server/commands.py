@@ -6,8 +6,6 @@ The same messages come over HTTP and over WebSocket. A refused command changes n
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated, Final
 
 import msgspec
@@ -16,35 +14,18 @@ from mandapa.bots.levels import STAND_IN
 from mandapa.core.errors import MandapaError
 from mandapa.core.match import Match
 from mandapa.server import events
+from mandapa.server.command import Asker, Command, at_play
 from mandapa.server.manners import SPECTATOR
 from mandapa.server.names import bot_name, unused
 from mandapa.server.plan import check_bot
 from mandapa.server.refusals import Refusal, refusal_of
+from mandapa.server.requests import Answer, Ask, Resume
 from mandapa.server.table import Table
 
 MOST_ACTIONS: Final = 64
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3, description="seats count from 0")]
 TurnNumber = Annotated[int, msgspec.Meta(ge=0, description="`turn` of the table you decided at")]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-
-
-@dataclass(frozen=True)
-class Asker:
-    """Who asks, and what the hall knows about the others."""
-
-    person: str
-    name: str
-    program: bool
-    away: Callable[[str], float]  # seconds that a person has been away
-    at: int  # the time, in milliseconds
-
-
-class Command(
-    msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
-):
-    """A request; `id` comes back with the answer."""
-
-    id: int = 0
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -88,11 +69,11 @@ class Stand(Command, frozen=True, tag="stand"):
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         if table.status != "open":
             raise Refusal("already-started", 409)
-        mine = table.seat_of(asker.person)
-        number = mine if self.seat is None else self.seat
+        mine = table.seats_of(asker.person)
+        number = self.seat if self.seat is not None or not mine else mine[0]
         if number is None:
             raise Refusal("not-seated", 403)
-        if number != mine:
+        if number not in mine:
             _host(table, asker)
         if number >= len(table.seats) or not table.seats[number].taken:
             raise Refusal("seat-empty", 409)
@@ -123,9 +104,11 @@ class Act(Command, frozen=True, tag="act"):
     actions: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MOST_ACTIONS)]
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
-        match, seat = _playing(table, asker, self.turn)
+        match, seat = at_play(table, asker, self.turn)
         if table.seats[seat].bot:
             raise Refusal("bot-plays", 409)
+        if table.paused:
+            raise Refusal("paused", 409)
         return act(table, match, seat, self.actions)
 
 
@@ -135,9 +118,13 @@ class Undo(Command, frozen=True, tag="undo"):
     turn: TurnNumber
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
-        match, seat = _playing(table, asker, self.turn)
+        match, seat = at_play(table, asker, self.turn)
+        mine = table.seats_of(asker.person)
+        seat = next((one for one in mine if match.undo_ply(one) is not None), seat)
         if table.seats[seat].bot:
             raise Refusal("bot-plays", 409)
+        if table.paused:
+            raise Refusal("paused", 409)
         try:
             match.undo(seat)
         except MandapaError as error:
@@ -148,8 +135,14 @@ class Undo(Command, frozen=True, tag="undo"):
 class Resign(Command, frozen=True, tag="resign"):
     """Give up: a bot takes the seat, which ranks last."""
 
+    seat: SeatNumber | None = None  # for those who hold several
+
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
-        _, seat = _playing(table, asker)
+        _, seat = at_play(table, asker)
+        if self.seat is not None:
+            if self.seat not in table.seats_of(asker.person):
+                raise Refusal("not-seated", 403)
+            seat = self.seat
         if table.seats[seat].gave_up:
             raise Refusal("gave-up", 409)
         return events.Resign(seat, STAND_IN)
@@ -163,27 +156,31 @@ class TakeOver(Command, frozen=True, tag="takeover"):
     on: bool = False  # for yourself: until you hand back
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
-        _, mine = _playing(table, asker)
+        _, mine = at_play(table, asker)
         number = self.seat
         if number >= len(table.seats):
             raise Refusal("no-such-seat", 404, seats=len(table.seats))
         if table.seats[number].bot:
             raise Refusal("bot-plays", 409)
-        if number != mine:
+        own = number in table.seats_of(asker.person)
+        if not own:
             patience = table.plan.patience
             if patience is None:
                 raise Refusal("absent-waited-for", 409)
             if asker.away(table.seats[number].person) < patience:
                 raise Refusal("still-here", 409, minutes=math.ceil(patience / 60))
         table.manners.check_helping(asker.person, asker.at)
-        return events.TakeOver(number, STAND_IN, mine, once=number == mine and not self.on)
+        by = number if own else mine
+        return events.TakeOver(number, STAND_IN, by, once=own and not self.on)
 
 
 class HandBack(Command, frozen=True, tag="handback"):
     """Play again yourself after a bot took over."""
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
-        _, seat = _playing(table, asker)
+        _, seat = at_play(table, asker)
+        mine = [(one, table.seats[one]) for one in table.seats_of(asker.person)]
+        seat = next((one for one, held in mine if held.bot and not held.gave_up), seat)
         if table.seats[seat].gave_up:
             raise Refusal("gave-up", 409)
         if not table.seats[seat].bot:
@@ -219,7 +216,22 @@ class Mute(Command, frozen=True, tag="mute"):
         return events.Mute(table.manners.speakers.get(self.said, ""), self.muted)
 
 
-AnyCommand = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | Mute
+AnyCommand = (
+    Sit
+    | PutBot
+    | Stand
+    | Start
+    | Act
+    | Undo
+    | Resign
+    | TakeOver
+    | HandBack
+    | Ask
+    | Answer
+    | Resume
+    | Chat
+    | Mute
+)
 
 
 def act(
@@ -255,17 +267,3 @@ def _empty(table: Table, seat: int) -> int:
 
 def _names(table: Table) -> list[str]:
     return [seat.name for seat in table.seats if seat.taken]
-
-
-def _playing(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match, int]:
-    """The match and the seat of the asker, who saw the table as it is."""
-    if table.match is None:
-        raise Refusal("not-started", 409)
-    seat = table.seat_of(asker.person)
-    if seat is None:
-        raise Refusal("not-seated", 403)
-    if table.status == "finished":
-        raise Refusal("game-over", 409)
-    if turn is not None and turn != table.turn:
-        raise Refusal("stale", 409)
-    return table.match, seat

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import alembic.command
 import alembic.config
+import alembic.script
 import alembic.util
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -42,7 +43,7 @@ def open_database(url: str) -> AsyncEngine:
                 pool_pre_ping=True,
                 hide_parameters=True,
                 pool_timeout=WAIT,
-                connect_args={"timeout": WAIT, "command_timeout": 2 * WAIT},
+                connect_args={"timeout": WAIT},
             )
         except ModuleNotFoundError:
             raise SetupError("for PostgreSQL, install mandapa[postgresql]") from None
@@ -71,8 +72,7 @@ def _make_durable(connection: Any, _record: Any) -> None:
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
     """Bring the database to the present schema, or an older one, in one transaction."""
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = _alembic()
 
     def upgrade(connection: sa.Connection) -> None:
         config.attributes["connection"] = connection
@@ -86,3 +86,14 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
 
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
+
+
+def newest_revision() -> str | None:
+    """The schema of this version."""
+    return alembic.script.ScriptDirectory.from_config(_alembic()).get_current_head()
+
+
+def _alembic() -> alembic.config.Config:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
+
+What = Literal["pause", "takeback"]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -81,6 +83,29 @@ class HandBack(Event, frozen=True):
     seat: int
 
 
+class Ask(Event, frozen=True):
+    """A seat asks the others for a pause, or to take the match back to a ply."""
+
+    seat: int
+    what: What
+    ply: int = -1
+    agreed: bool = False  # nobody had to be asked: it is so
+
+
+class Answer(Event, frozen=True):
+    """A seat agrees to what was asked, or not. Who asked takes it back with a no."""
+
+    seat: int
+    yes: bool
+    agreed: bool = False  # the last one who had to agree: it is so
+
+
+class Resume(Event, frozen=True):
+    """The pause is over."""
+
+    seat: int
+
+
 class Restart(Event, frozen=True):
     """The table could not be served, at the earliest since `alive`; that time is nobody's.
     In old databases: the site was down."""
@@ -124,6 +149,9 @@ AnyEvent = (
     | Flag
     | TakeOver
     | HandBack
+    | Ask
+    | Answer
+    | Resume
     | Restart
     | BreakOff
     | Chat

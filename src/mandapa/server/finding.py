@@ -10,9 +10,10 @@ import sqlalchemy as sa
 
 from mandapa.server import schema
 from mandapa.server.refusals import Refusal
-from mandapa.server.store import Row, Store
+from mandapa.server.store import Result, Row, Store
 
 PAGE: Final = 20  # tables on a page
+LATEST: Final = 2000  # games that statistics are made of
 _CURSOR: Final = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,32})")
 
 
@@ -43,6 +44,20 @@ async def finished_page(store: Store, person: str, after: str) -> tuple[list[Row
     mine = sa.exists().where(s.c.table == t.c.id, s.c.person == person)
     query = sa.select(t).where(mine, t.c.status == "finished")
     return await _page(store, query, after)
+
+
+async def results_of(store: Store, person: str) -> list[tuple[str, Result, set[int]]]:
+    """The game, the result and the person's seats of their latest finished games."""
+    t, s = schema.tables, schema.seatings
+    query = sa.select(t.c.id, t.c.game, t.c.result, s.c.seat).join(s, s.c.table == t.c.id)
+    query = query.where(s.c.person == person, t.c.status == "finished", t.c.result.is_not(None))
+    query = query.order_by(t.c.created.desc(), t.c.id).limit(LATEST)
+    found: dict[str, tuple[str, Result, set[int]]] = {}
+    for table, game, result, seat in await store.fetch(query):
+        if table not in found:
+            found[table] = (game, msgspec.json.decode(result, type=Result), set())
+        found[table][2].add(seat)
+    return list(found.values())
 
 
 async def _page(store: Store, query: sa.Select[Any], after: str) -> tuple[list[Row], str]:

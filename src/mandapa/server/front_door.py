@@ -21,6 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from mandapa.core.words import FALLBACK
 from mandapa.server.guard import HEADERS
+from mandapa.server.measured_loop import timed
 from mandapa.server.metrics import REFUSALS
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
@@ -59,6 +60,11 @@ class Door:
         most, each = self.settings.max_connections, self.settings.connections_per_address
         crowd = bool(each) and address not in FORWARDERS and self._from[address] >= each
         return crowd or (bool(most) and len(self._inside) >= most)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anyone is here."""
+        return bool(self._inside)
 
     def enter(self, connection: Connection, address: str) -> None:
         self._inside[connection] = address
@@ -120,13 +126,16 @@ class Requests(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        timed(self._take, data)
+
+    def _take(self, data: bytes) -> None:
         if self.deadline is None and self._waiting():
             self._expect(self.limits.head_seconds)
         for part in slices(data):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             self._head += len(part)
-            super().data_received(part)
+            HttpToolsProtocol.data_received(self, part)
             if self._head > self.limits.max_head:
                 self.refuse(Refusal("too-large", 431))
             elif len(self.pipeline) > MOST_PIPELINED:
@@ -155,6 +164,7 @@ class Requests(HttpToolsProtocol):
         self.deadline = None
         super().handle_websocket_upgrade()
         self.door.leave(self)
+        self.parser = None  # type: ignore[assignment]  # it knows us: a cycle
 
     def pause_writing(self) -> None:
         self._expect(self.limits.fetching_seconds)
@@ -216,11 +226,14 @@ class Lines(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        timed(self._take, data)
+
+    def _take(self, data: bytes) -> None:
         at = time.perf_counter()
         for part in slices(data):
             if self.transport.is_closing():
                 return
-            super().data_received(part)
+            WebSocketsSansIOProtocol.data_received(self, part)
         if scope := getattr(self, "scope", None):  # there is none before the handshake
             scope[RECEIVED] = at
 
@@ -240,6 +253,10 @@ class Lines(WebSocketsSansIOProtocol):
         self.deadline = None
         super().resume_writing()
 
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.disconnected = self.disconnected or self.transport.is_closing()
+
     def late(self) -> None:
         """What is told is not read."""
         self.transport.abort()
@@ -256,7 +273,7 @@ class Lines(WebSocketsSansIOProtocol):
         with suppress(Exception):  # it may be closing already
             self.conn.send_close(POLICY, "too-fast")
             self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.disconnected = True  # whoever tells something is told that nobody is there
         self.transport.close()
 
 

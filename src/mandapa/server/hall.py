@@ -14,7 +14,8 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from mandapa.server.commands import AnyCommand, Asker, Sit, Start
+from mandapa.server.command import Asker
+from mandapa.server.commands import AnyCommand, Sit, Start
 from mandapa.server.database import migrate, open_database
 from mandapa.server.events import Act, AnyEvent, Begin, BreakOff, Restart
 from mandapa.server.files import Files
@@ -78,7 +79,8 @@ class Hall:
         self.thinkers.start()
         self.time.start(await self.store.last_beat())
         for table_id in await self.store.unfinished():
-            await self._go_on(table_id)
+            if not await self._go_on(table_id):
+                self._stalls[table_id] = Stall()
         await self.store.beat()
         self.tending.start()
 
@@ -92,7 +94,8 @@ class Hall:
         except Exception:  # the last round's beat must do
             LOG.exception("the end was not noted")
         await self.store.journal.stop()
-        await within(GOODBYE, self.store.engine.dispose())
+        with suppress(TimeoutError):
+            await within(GOODBYE, self.store.engine.dispose())
 
     # --- tables --------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mandapa.server.commands import Command
+from mandapa.server.command import Command
 from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person

@@ -12,11 +12,13 @@ from mandapa.bots.levels import level_words
 from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
-from mandapa.server.finding import Wanted, public_page
+from mandapa.server.finding import Wanted, finished_page, public_page, results_of
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES
+from mandapa.server.refusals import Refusal
 from mandapa.server.store import Result, Row
+from mandapa.server.trouble import Unavailable
 
 LOG: Final = logging.getLogger("mandapa.tables")
 MOST: Final = 50
@@ -87,6 +89,24 @@ class Lobby(msgspec.Struct, frozen=True):
     yours: list[TableEntry]
 
 
+class Fared(msgspec.Struct, frozen=True):
+    """How you fare in a game, or against someone."""
+
+    name: str
+    played: int
+    won: int
+    bot: bool = False
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    """Your finished games, and how you fare."""
+
+    tables: list[TableEntry]
+    more: str
+    by_game: list[Fared]
+    by_opponent: list[Fared]  # those met most often first
+
+
 def games(lang: str) -> list[GameFacts]:
     bots = [BotFacts(*one) for one in level_words(lang)]
     found = []
@@ -142,12 +162,40 @@ async def public_tables(
     return TablePage([entry async for entry in _entries(hall, person, rows, own)], more)
 
 
+async def my_games(hall: Hall, person: Person, after: str) -> MyGames:
+    rows, more = await finished_page(hall.store, person.id, after)
+    own = {row.id for row in rows}
+    tables = [entry async for entry in _entries(hall, person, rows, own)]
+    by_game: dict[str, list[bool]] = {}
+    by_opponent: dict[tuple[str, bool], list[bool]] = {}
+    for game, result, seats in await results_of(hall.store, person.id):
+        best = min(result.places[seat] for seat in seats)
+        by_game.setdefault(game, []).append(best == 1)
+        for seat, name in enumerate(result.names):
+            if seat not in seats:
+                met = by_opponent.setdefault((name, bool(result.bots and result.bots[seat])), [])
+                met.append(best < result.places[seat])
+    return MyGames(
+        tables,
+        more,
+        [Fared(game, len(won), sum(won)) for game, won in by_game.items()],
+        sorted(
+            (Fared(name, len(won), sum(won), bot) for (name, bot), won in by_opponent.items()),
+            key=lambda one: (-one.played, one.name),
+        )[:MOST],
+    )
+
+
 async def _entries(
     hall: Hall, person: Person, rows: list[Row], own: Collection[str]
 ) -> AsyncIterator[TableEntry]:
     for row in rows:
         try:
             yield await _entry(hall, person, row, row.id in own)
+        except Unavailable:
+            raise
+        except Refusal:
+            continue  # it is set aside, and that was told already
         except Exception:  # one table that cannot be read must not hide the others
             FAILURES.inc()
             LOG.exception("a table cannot be listed", extra={"table": row.id})

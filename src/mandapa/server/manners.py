@@ -29,6 +29,7 @@ MOST_SAID: Final = 500  # messages of one seat
 MOST_SAID_BY_SPECTATOR: Final = 100
 MOST_SAID_BY_SPECTATORS: Final = 1000
 MOST_COMINGS: Final = 200  # at one table, bots too
+ASKING: Final = Rate(6, 5 * MINUTE)  # how often one person asks for a pause or a take-back
 HELPING: Final = Rate(30, 5 * MINUTE)  # how often one person lets a bot play
 
 
@@ -78,6 +79,9 @@ class Manners:
                 raise Refusal("enough-said", 409, most=MOST_SAID_BY_SPECTATOR)
         self._check_rate(SAYING, person, at)
 
+    def check_asking(self, person: str, at: int) -> None:
+        self._check_rate(ASKING, person, at)
+
     def check_helping(self, person: str, at: int) -> None:
         self._check_rate(HELPING, person, at)
 
@@ -93,6 +97,9 @@ class Manners:
         self._comings += 1
         if person:
             self._note(COMING, person, at)
+
+    def asked(self, person: str, at: int) -> None:
+        self._note(ASKING, person, at)
 
     def helped(self, person: str, at: int) -> None:
         self._note(HELPING, person, at)

@@ -92,17 +92,29 @@ class TableFacts(msgspec.Struct, frozen=True):
     options: dict[str, str]
     edition: str
     own_edition: bool
+    secrets: bool  # seats may know what others may not
     reconstructed: list[str]  # groups of components that no rulebook gives
     public: bool
     hints: bool
     clock: ClockPlan | None
     # Seconds that someone must be away before others may let a bot play for them; none: never.
     patience: float | None
+    pace: str  # of the bots, while someone plays there: `at-once`, `brisk` or `calm`
     parent: str
     parent_ply: int
     deal: str
     shared: bool
     commitment: str
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What a seat asks of the others."""
+
+    seat: int
+    what: str  # `pause` or `takeback`
+    ply: int  # to take back to
+    waiting: list[int]  # seats that have not agreed yet
+    text: str
 
 
 class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -114,6 +126,7 @@ class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     turn: int
     plies: int
     you: int | None
+    yours: list[int]  # your seats: several, if people share your screen
     host: bool
     seats: list[SeatNow]
     watching: int
@@ -124,6 +137,9 @@ class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     words: list[Block]  # the view in texts and tables, for readers that do not draw this game
     legal: list[Choice]
     undo: bool
+    may_ask: list[str]  # what you may ask the others for now: `pause`, `takeback`
+    asked: Request | None
+    paused: int | None  # the seat that asked for the pause
     rematch: str
     quiet: bool  # spectators may not speak
     seed: str  # once the game is over and its deal closed

@@ -17,6 +17,25 @@ MOVE_SECONDS: Final = Histogram(
     buckets=_FINE,
     registry=REGISTRY,
 )
+PAUSE_SECONDS: Final = Histogram(
+    "mandapa_garbage_seconds",
+    "Looking for garbage, by generation; everything waits",
+    ["generation"],
+    buckets=_FINE,
+    registry=REGISTRY,
+)
+DELAY_SECONDS: Final = Histogram(
+    "mandapa_loop_delay_seconds",
+    "How late what is due is begun, asked twenty times a second",
+    buckets=_FINE,
+    registry=REGISTRY,
+)
+CALLBACK_SECONDS: Final = Histogram(
+    "mandapa_callback_seconds",
+    "Processor time of a step without a pause, at most; only those over two milliseconds",
+    buckets=_FINE,
+    registry=REGISTRY,
+)
 REFUSALS: Final = Counter("mandapa_refusals", "Refused requests", ["code"], registry=REGISTRY)
 CONNECTIONS: Final = Gauge("mandapa_connections", "Open WebSockets", registry=REGISTRY)
 TABLES: Final = Gauge("mandapa_tables_in_memory", "Tables in memory", registry=REGISTRY)

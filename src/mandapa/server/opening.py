@@ -15,19 +15,25 @@ from mandapa.server.clock import ClockPlan
 from mandapa.server.commands import Start
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.names import bot_name
+from mandapa.server.names import bot_name, checked_name, unused
+from mandapa.server.pace import Pace
 from mandapa.server.plan import Absent, Plan, check_bot, default_edition, find_game
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import now
 from mandapa.server.table import Deal, Table
 
 ME: Final = "me"
+BESIDE_ME: Final = "me:"  # and a name
 OPEN: Final = "open"
 _BOT_IN_LOG: Final = re.compile(r"(?P<name>.+) \([^()]+\)")
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Id = Annotated[str, msgspec.Meta(max_length=32)]
 Seats = Annotated[
-    list[Word], msgspec.Meta(max_length=4, description="`me`, `open` or a bot, for each seat")
+    list[Word],
+    msgspec.Meta(
+        max_length=4,
+        description="for each seat `me`, `open` or a bot; `me:Ben` for someone at the same screen",
+    ),
 ]
 
 
@@ -45,6 +51,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockPlan | None = None
     hints: bool = True
     absent: Absent = "bot"  # whether others may let a bot play for someone who is away for long
+    pace: Pace = "at-once"  # of the bots: a whole turn in about 2 s (brisk) or 4 s (calm)
     seats: Seats = msgspec.field(default_factory=list)
     start: bool = False  # at once, if every seat is taken
     deal: Literal["own", "shared"] = "own"  # shared: others may open tables with the same deal
@@ -87,6 +94,7 @@ async def open_table(hall: Hall, person: Person, wanted: NewTable) -> Table:
         wanted.hints,
         rules=find_game(wanted.game).rules,
         absent=wanted.absent,
+        pace=wanted.pace,
         absence=hall.settings.absence,
     )
     if plan.edition_text:
@@ -106,7 +114,7 @@ async def open_with_deal(hall: Hall, person: Person, deal: str, wanted: SameDeal
             raise Refusal("deal-closed", 409)
         await hall.deal_is_free(deal, people=1)
         table = _table(person.id, first.plan, wanted.public, first.deal)
-        if ME in wanted.seats and person.id in await hall.store.persons_of_deal(deal):
+        if any(map(_is_me, wanted.seats)) and person.id in await hall.store.persons_of_deal(deal):
             raise Refusal("knows-deal", 403)
         await _furnish(hall, table, person, wanted.seats, wanted.start, new_deal=False)
     return await _started(hall, table, person, wanted.start)
@@ -213,15 +221,24 @@ def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEv
         raise Refusal("no-such-seat", 404, seats=len(table.seats))
     if seats.count(ME) > 1:
         raise Refusal("already-seated", 409)
+    names: list[str] = []
+    for who in filter(_is_me, seats):
+        name = person.name if who == ME else checked_name(who.removeprefix(BESIDE_ME))
+        names.append(unused(name, names))
     first: list[events.AnyEvent] = []
+    people = iter(names)
     for number, who in enumerate(seats):
-        if who == ME:
-            first.append(events.Sit(number, person.name, person.id, program=person.program))
+        if _is_me(who):
+            first.append(events.Sit(number, next(people), person.id, program=person.program))
         elif who != OPEN:
             check_bot(who, table.setup)
-            name = bot_name(number, [person.name])
-            first.append(events.Sit(number, name, bot=who))
+            first.append(events.Sit(number, bot_name(number, names or [person.name]), bot=who))
     return first
+
+
+def _is_me(who: str) -> bool:
+    """The person who asks, or someone who plays at the same screen."""
+    return who == ME or who.startswith(BESIDE_ME)
 
 
 def _own_bot(seat: Any) -> str:

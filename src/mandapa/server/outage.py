@@ -15,11 +15,15 @@ LOG: Final = logging.getLogger("mandapa.database")
 
 
 class Outage:
-    """Begins with a database that fails, ends with a write that is on disk."""
+    """Begins with a database that fails, ends with a write that is on disk; that of a full disk
+    only when there is room again, since a small write may find a last corner."""
 
-    def __init__(self, running: RunningTime, over: Callable[[], None]) -> None:
+    def __init__(
+        self, running: RunningTime, over: Callable[[], None], room: Callable[[], bool]
+    ) -> None:
         self._running = running
         self._over = over
+        self._room = room
         self.why: Why | None = None
         self.damaged = False  # the database has said so of its own pages
         self.pauses = Pauses()
@@ -46,8 +50,11 @@ class Outage:
         return why
 
     def written(self) -> None:
-        """Something was written: it is over."""
-        if self.why is not None:
+        """Something was written: it may be over."""
+        if self.why == "disk-full" and not self._room():
+            if self.pauses.due:
+                self.pauses.failed()
+        elif self.why is not None:
             LOG.warning("the database works again", extra={"was": self.why})
             self.why = None
             self._ended = time.monotonic()

@@ -66,7 +66,7 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
     files = read_site(site)
 
     @get(
-        ["/", "/table/{table_id:str}", "/replay/{table_id:str}", "/deal/{deal_id:str}"],
+        ["/", "/mine", "/table/{table_id:str}", "/replay/{table_id:str}", "/deal/{deal_id:str}"],
         media_type=MediaType.HTML,
         include_in_schema=False,
         sync_to_thread=False,

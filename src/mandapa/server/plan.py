@@ -16,6 +16,7 @@ from mandapa.core.game import Game, Setup
 from mandapa.core.story import Teller
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
+from mandapa.server.pace import Pace
 from mandapa.server.refusals import Refusal, refusal_of
 
 Options = tuple[tuple[str, str], ...]
@@ -45,6 +46,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     uploaded: bool = False  # a log from elsewhere, to look at and play on from
     rules: int = 1  # the version of the game's rules; plans older than the second lack it
     absent: Absent = "bot"
+    pace: Pace = "at-once"  # of the bots, while someone plays there
     absence: float = 900.0  # how long, without a clock, before that may happen, in seconds
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 import threading
 import time
@@ -11,7 +10,6 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
-from itertools import count
 
 import sqlalchemy as sa
 import uvicorn
@@ -23,9 +21,10 @@ from mandapa.server.front_door import Config, Door
 from mandapa.server.holding import Held, hold
 from mandapa.server.identity import Signer
 from mandapa.server.logs import log_to_stderr
+from mandapa.server.measured_loop import measure_delays
+from mandapa.server.memory import Tidying
 from mandapa.server.settings import Settings
 
-HOUR = 3600  # seconds
 OTHER_FILES = 256  # databases, bots, pipes
 GOODBYE = 5  # seconds that open connections get when the site stops
 
@@ -40,6 +39,7 @@ def serve(settings: Settings, *, browser: bool, address: str, ready: Callable[[]
         config = Config(
             make_app(settings, may_write=held),
             Door(settings),
+            loop="mandapa.server.measured_loop:MeasuredLoop",
             log_config=None,
             ws_max_size=settings.max_message,
             ws_ping_interval=20,
@@ -49,21 +49,24 @@ def serve(settings: Settings, *, browser: bool, address: str, ready: Callable[[]
         )
         if browser:
             threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-        gc.set_threshold(20_000, 50, 100)
-        threading.Thread(target=_look_for_garbage_rarely, daemon=True).start()
-        uvicorn.Server(config).run(sockets=[listening])
+        _Server(config).run(sockets=[listening])
 
 
-def _look_for_garbage_rarely() -> None:
-    """Tables live long and leave hardly any cycles, but looking for some stops play: twenty
-    thousand new objects take 60 ms. So what is there is put out of sight every second, and
-    looked through once an hour."""
-    for second in count(1):
-        time.sleep(1)
-        if second % HOUR == 0:
-            gc.unfreeze()
-            gc.collect()
-        gc.freeze()
+class _Server(uvicorn.Server):
+    """Tidies and measures while it serves."""
+
+    config: Config
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tidying = Tidying(lambda: self.config.door.busy)
+        self._tidying.start()
+        self._measuring = asyncio.create_task(measure_delays())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._measuring.cancel()
+        self._tidying.stop()
+        await super().shutdown(sockets)
 
 
 @contextmanager

@@ -40,6 +40,14 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parameter()]) -> None:
     """`?seq=N` resumes after event N, `?lang=` chooses the language, `?drawn=` names the games
     that need no words."""
+    try:
+        await _attend(socket, table_id)
+    finally:
+        # They refer to the socket, and would keep it in a circle with all its buffers.
+        del socket.receive, socket.send
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     await socket.accept()
     hall: Hall = socket.app.state.hall
     lang = lang_of(socket)
@@ -89,6 +97,7 @@ class _Line:
         self.person, self.lang, self.held = person, lang, held
         self.watcher = Watcher(person.id)
         self.attending: int | None = None
+        self.seat: int | None = None  # from which the table was told
         self.shown: Here | None = None
         self.hints: set[asyncio.Task[None]] = set()
         self.closed = False  # once the deal is, the seed is news
@@ -144,10 +153,13 @@ class _Line:
             elif self.held == table.seq and self.closed == table.deal.closed:
                 changed, self.shown = now != self.shown, now
                 return now if changed else None
-            await catch_up(table, table.seat_of(self.person.id))
+            seat = table.seat_of(self.person.id)
+            # Whoever holds several seats is told the story again from the one they now look from.
+            several = len(table.seats_of(self.person.id)) > 1
+            await catch_up(table, seat)
             message = table_now(
                 table,
-                table.seat_of(self.person.id),
+                seat,
                 self.lang,
                 held=self.held,
                 attending=self.attending,
@@ -156,7 +168,9 @@ class _Line:
                 watching=watching,
                 drawn=self.drawn,
                 ran=self.hall.clock_time(table),
+                retell=several and seat != self.seat,
             )
+            self.seat = seat
             self.held, self.shown, self.closed = table.seq, now, table.deal.closed
             return message
 

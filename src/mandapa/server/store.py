@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import shutil
 import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
+from pathlib import Path
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
@@ -76,6 +79,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 READING: Final = 5.0  # seconds for what is read
+ROOM: Final = 1 << 20  # bytes; with less, the disk counts as full
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -116,8 +120,8 @@ class Store:
         self.engine = engine
         self.time = running
         self.limit = READING
-        self.outage = Outage(running, works_again)
-        self.untidy: Why | None = None  # why the log of SQLite cannot be emptied
+        self.outage = Outage(running, works_again, self._room)
+        self.untidy: Why | None = None  # why SQLite may soon fail
         self.journal = Journal(engine, may_write)
 
     async def _write(self, write: Write) -> None:
@@ -184,13 +188,19 @@ class Store:
         """Move what SQLite has logged into the database proper, beside the journal's writing.
         While that fails, what is written is safe in the log."""
         if self.engine.dialect.name == "sqlite":
-            self.untidy = "database-fails"
             try:
                 await within(self.limit, self._checkpoint())
             except Exception as error:
-                self.untidy = trouble(error) or self.untidy
+                self.untidy = trouble(error) or "database-fails"
                 raise
-            self.untidy = None
+            self.untidy = None if await asyncio.to_thread(self._room) else "disk-full"
+
+    def _room(self) -> bool:
+        """Whether the disk has room for more than a few moves; of a server nobody knows."""
+        file = self.engine.url.database
+        if self.engine.dialect.name != "sqlite" or file is None:
+            return True
+        return shutil.disk_usage(Path(file).parent).free >= ROOM
 
     async def _checkpoint(self) -> None:
         async with self.engine.connect() as connection:
@@ -243,6 +253,16 @@ class Store:
                 sa.select(x.c.seq, x.c.place, x.c.salt, x.c.text).where(x.c.table == table)
             )
             return _Stored(row, events.all(), texts.all())
+
+    async def history(self, table: str) -> list[tuple[int, AnyEvent]]:
+        """The events of a table, each with the time that the site had run by then."""
+        found = await self._read(table)
+        return [(ran, decode(body)) for _, _, ran, body, _ in found.events] if found else []
+
+    @_limited
+    async def fetch(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
+        async with self.engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(query)]
 
     @_limited
     async def last_beat(self) -> int:

@@ -15,7 +15,9 @@ from mandapa.server.clock import Clock
 from mandapa.server.events import (
     OF_THE_MATCH,
     Act,
+    Answer,
     AnyEvent,
+    Ask,
     Begin,
     BreakOff,
     Chat,
@@ -25,10 +27,12 @@ from mandapa.server.events import (
     Rematch,
     Resign,
     Restart,
+    Resume,
     Sit,
     Stand,
     TakeOver,
     Undo,
+    What,
 )
 from mandapa.server.manners import Manners, kept
 from mandapa.server.plan import Plan
@@ -53,6 +57,24 @@ class Seat:
     @property
     def taken(self) -> bool:
         return bool(self.name)
+
+
+@dataclass
+class Asked:
+    """What a seat wants of the others, and who has not agreed yet."""
+
+    seat: int
+    what: What
+    ply: int
+    waiting: set[int]
+
+
+@dataclass
+class Pause:
+    """Nobody decides and no clock runs."""
+
+    seat: int  # who asked for it
+    since: int
 
 
 @dataclass
@@ -94,6 +116,8 @@ class Table:
     origin: Match | None = None  # the match that a fork goes on from
     rematch: str = ""
     broken_off: bool = False
+    asked: Asked | None = None
+    paused: Pause | None = None
     manners: Manners = field(default_factory=Manners)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -111,12 +135,23 @@ class Table:
         over = self.match.over or self.plan.uploaded or self.broken_off
         return "finished" if over else "playing"
 
+    def seats_of(self, person: str) -> list[int]:
+        """Where a person sits: on several seats, if people share a screen."""
+        return [
+            number for number, seat in enumerate(self.seats) if person and seat.person == person
+        ]
+
     def seat_of(self, person: str) -> int | None:
-        """Where a person sits."""
-        for number, seat in enumerate(self.seats):
-            if person and seat.person == person:
-                return number
-        return None
+        """The seat from which a person sees the table: of several the one that must decide, or
+        the one that decided last."""
+        mine = self.seats_of(person)
+        if len(mine) < 2:
+            return mine[0] if mine else None
+        own = [seat for seat in mine if not self.seats[seat].bot] or mine
+        if self.actor in own:
+            return self.actor
+        plies = reversed(self.match.plies) if self.match else ()
+        return next((ply.actor for ply in plies if ply.actor in own and not ply.forced), own[0])
 
     @property
     def players(self) -> list[Seat]:
@@ -181,10 +216,26 @@ class Table:
                 self.seats[seat].gave_up = self.seq
                 self.seats[seat].bot = bot
                 self.seats[seat].why = "time" if isinstance(event, Flag) else "resigned"
+                self.asked = None
+                if not self.players:  # nobody is left who could end it
+                    self.paused = None
             case TakeOver(seat, bot, by, once):
                 self.seats[seat].bot = bot
                 self.seats[seat].why = "once" if once else "asked" if by == seat else "away"
                 self.manners.helped(self.seats[by].person, at)
+            case Ask(seat, what, ply, agreed):
+                self.asked = Asked(seat, what, ply, self.must_agree(seat, what))
+                self.manners.asked(self.seats[seat].person, at)
+                if agreed:
+                    self._agreed(self.asked, at)
+            case Answer(seat, yes, agreed) if self.asked:
+                self.asked.waiting.discard(seat)
+                if agreed:
+                    self._agreed(self.asked, at)
+                elif not yes:
+                    self.asked = None
+            case Resume():
+                self.paused = None
             case HandBack(seat):
                 self.seats[seat].bot = self.seats[seat].why = ""
             case Rematch(table):
@@ -195,10 +246,35 @@ class Table:
                 self.manners.said(self.seq, person, name, seat, at)
             case Mute(person, muted):
                 self.manners.mute(person, muted)
-            case Restart():
+            case Restart() | Answer():
                 pass
+        if isinstance(event, (Act, Undo)) and not getattr(event, "bot", ""):
+            self._moved_on(event.seat)
         self._run_clock(event, ran)
         self.at, self.ran = at, ran
+
+    def must_agree(self, asker: int, what: What) -> set[int]:
+        """The seats that have to agree: those of all other people. A bot that plays for
+        someone agrees to a pause; what they would take back is for themselves to say."""
+        return {
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person and seat.person != self.seats[asker].person and not seat.gave_up
+            if not (what == "pause" and seat.bot)
+        }
+
+    def _agreed(self, asked: Asked, at: int) -> None:
+        self.asked = None
+        if asked.what == "pause":
+            self.paused = Pause(asked.seat, at)
+        elif self.match and len(self.match.plies) > asked.ply:
+            self._take_back(asked.ply)
+            self.turn = self.seq
+
+    def _moved_on(self, seat: int) -> None:
+        """A person has decided instead of answering, or has taken back what they asked for."""
+        if self.asked and self.seats[seat].person:
+            self.asked = None
 
     def _keep_note(self, event: AnyEvent, at: int) -> None:
         """Remember what newcomers are told; what is told too often drops out at the far end."""
@@ -255,7 +331,7 @@ class Table:
         if isinstance(event, Undo):
             self.clock.take_back(event.seat)
         actor = self.actor
-        if actor is not None and self.seats[actor].bot:
+        if self.paused or (actor is not None and self.seats[actor].bot):
             actor = None
         self.clock.turn(actor, ran, event.seat if isinstance(event, Act) else None)
 

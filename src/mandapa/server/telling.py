@@ -9,9 +9,10 @@ from typing import Any
 from mandapa.core.match import Match
 from mandapa.games import GAMES
 from mandapa.server import standing
-from mandapa.server.events import AnyEvent, Chat, Mute, TakeOver
-from mandapa.server.messages import Choice, Note, Outcome, SeatNow, TableFacts, TableNow
+from mandapa.server.events import Answer, AnyEvent, Ask, Chat, Mute, TakeOver
+from mandapa.server.messages import Choice, Note, Outcome, Request, SeatNow, TableFacts, TableNow
 from mandapa.server.reading import Block, reading
+from mandapa.server.requests import may_ask
 from mandapa.server.sayings import frame_words, say, shown_names, told, words_of
 from mandapa.server.stories import story, view_now
 from mandapa.server.table import Table
@@ -29,15 +30,18 @@ def table_now(
     watching: int = 0,
     drawn: Collection[str] | None = None,
     ran: int | None = None,
+    retell: bool = False,
 ) -> TableNow:
     """The table for a seat or a spectator who holds its events up to `held`, and has been
     there since event `attending`. `drawn` are the games that the reader draws, `ran` is what
-    its clock goes by (without it, it shows what it did at the last event)."""
+    its clock goes by (without it, it shows what it did at the last event). `retell`: the
+    story so far was told to another seat."""
     match = table.match
     names = shown_names(table, seat, lang)
     mine = match is not None and seat is not None and table.actor == seat
-    playing = mine and seat is not None and not table.seats[seat].bot
-    first = table.told_until(held)
+    playing = mine and seat is not None and not table.seats[seat].bot and not table.paused
+    first = 0 if retell else table.told_until(held)
+    yours = [] if seat is None else table.seats_of(table.seats[seat].person)
     lines = story(table, seat, first, attending)
     view = view_now(table, match, seat) if match else None
     return TableNow(
@@ -47,6 +51,7 @@ def table_now(
         turn=table.turn,
         plies=len(match.plies) if match else 0,
         you=seat,
+        yours=yours,
         host=host,
         seats=[
             _seat(table, number, here, known, table.ran if ran is None else ran)
@@ -59,7 +64,10 @@ def table_now(
         view=view,
         words=words(table, view, lang, names, drawn) if view else [],
         legal=choices(table, match, view or {}, lang, names) if match and playing else [],
-        undo=match is not None and seat is not None and _may_undo(table, match, seat),
+        undo=match is not None and any(_may_undo(table, match, one) for one in yours),
+        may_ask=may_ask(table, seat),
+        asked=_request(table, lang),
+        paused=table.paused.seat if table.paused else None,
         rematch=table.rematch,
         quiet=table.manners.quiet,
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
@@ -95,11 +103,13 @@ def facts(table: Table) -> TableFacts:
         options=setup.options,
         edition=setup.edition.name,
         own_edition=bool(plan.edition_text),
+        secrets=setup.game.secrets,
         reconstructed=table.reconstructed,
         public=table.public,
         hints=plan.hints,
         clock=plan.clock,
         patience=plan.patience,
+        pace=plan.pace,
         # Its address is all that keeps a private table private.
         parent="" if table.public and plan.parent_private else plan.parent,
         parent_ply=plan.parent_ply,
@@ -131,22 +141,7 @@ def _parsed(game: str, notation: str) -> tuple[str, dict[str, Any]]:
 
 
 def _final(table: Table, match: Match, notation: str) -> bool:
-    """Whether a decision cannot be taken back: it shows something, or what follows it comes
-    at once, from chance, from a bot or as the only answer of another seat."""
-    row = match.setup.game.actions.row(notation)
-    state, seat = match.state.copy(), match.actor
-    while not state.reveals(row):
-        state.apply(row)
-        follows = int(state.actor())
-        if follows < 0:
-            return True
-        legal = state.legal_actions()
-        if follows != seat:
-            return bool(table.seats[follows].bot) or len(legal) == 1
-        if len(legal) > 1:
-            return False
-        row = legal[0]  # the match takes it by itself
-    return True
+    return match.is_final(notation, lambda seat: not table.seats[seat].bot)
 
 
 # --- the rest ------------------------------------------------------------------
@@ -161,8 +156,16 @@ def _revealed(table: Table) -> bool:
 
 
 def _may_undo(table: Table, match: Match, seat: int) -> bool:
-    playing = table.status == "playing" and not table.seats[seat].bot
+    playing = table.status == "playing" and not table.seats[seat].bot and not table.paused
     return playing and match.undo_ply(seat) is not None
+
+
+def _request(table: Table, lang: str) -> Request | None:
+    asked = table.asked
+    if asked is None:
+        return None
+    text = frame_words(lang).text(f"asked-{asked.what}", name=table.seats[asked.seat].name)
+    return Request(asked.seat, asked.what, asked.ply, sorted(asked.waiting), text)
 
 
 def _seat(
@@ -191,6 +194,10 @@ def _note(table: Table, seq: int, at: int, event: AnyEvent, lang: str) -> Note:
         return Note(seq, at, kind, event.text, seat, event.name)
     name = getattr(event, "name", "") or (table.seats[seat].name if seat >= 0 else "")
     words = f"note-{kind}"
+    if isinstance(event, Ask):
+        words += f"-{event.what}" + ("-agreed" if event.agreed else "")
+    if isinstance(event, Answer):
+        words += "-yes" if event.yes else "-no"
     if isinstance(event, Mute):
         words += "" if event.muted else "-ended"
         words += "" if event.person else "-all"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +14,7 @@ from mandapa.server.commands import act
 from mandapa.server.events import Flag
 from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.metrics import FAILURES
+from mandapa.server.pace import Pacing
 from mandapa.server.plan import bot_seed
 from mandapa.server.running_time import TICK
 from mandapa.server.table import Table
@@ -30,6 +33,7 @@ class Tending:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # between bots' decisions
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._flags: set[asyncio.Task[None]] = set()
@@ -88,12 +92,14 @@ class Tending:
 
     @staticmethod
     def bot_due(table: Table) -> bool:
-        return table.actor is not None and bool(table.seats[table.actor].bot)
+        due = table.actor is not None and bool(table.seats[table.actor].bot)
+        return due and not table.paused
 
     async def _play_bots(self, table: Table) -> None:
         """Let bots decide until it is a person's turn or the game is over."""
         try:
-            while await self._one_decision(table):
+            pacing = Pacing(table.plan.pace)
+            while await self._one_decision(table, pacing):
                 pass
         except (Unavailable, Unsure):
             pass  # known, and tried again
@@ -106,7 +112,7 @@ class Tending:
             if current is not None and current is not table:  # read anew in the meantime
                 self.look_at(current)
 
-    async def _one_decision(self, table: Table) -> bool:
+    async def _one_decision(self, table: Table, pacing: Pacing) -> bool:
         async with table.lock:
             if not self._current(table) or not self.bot_due(table):
                 return False
@@ -121,6 +127,7 @@ class Tending:
                 len(table.match.plies),
             )
             legal = table.match.legal()
+            pacing.asked(seat, time.monotonic())
             claim = Claim(table.host, self._hall.waited_for(table), is_quick(question.bot))
         chosen = await self._hall.thinkers.ask(question, claim)
         if chosen not in legal:
@@ -128,6 +135,9 @@ class Tending:
                 LOG.error("a bot chose what is not allowed", extra={"table": table.id})
             # Cut off at its cap, dead or wrong: the quick bot decides, so that the game goes on.
             chosen = await self._hall.thinkers.quick(question)
+        if self._hall.waited_for(table):  # people can follow what the bot does
+            await self.sleep(pacing.pause(time.monotonic()))
+        pacing.decided(time.monotonic())
         async with table.lock:
             same = self._current(table) and table.turn == turn and self.bot_due(table)
             if not same:  # the person came back in the meantime, or took something back

@@ -26,6 +26,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"choose-{field}" for kind in decided for field in GAME.actions.fields[kind]}
     keys |= {f"ask-{question}" for question in ("play", "take")}
     keys |= {f"colour-{name}" for name in COLOUR_NAMES} | {f"back-{name}" for name in BACK_NAMES}
+    keys |= {f"tally-{kind}" for kind in GAME.tallies}
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"end-{reason}" for reason in END_NAMES if reason}
     keys |= {f"score-{line}" for line in GAME.setup(2).new().scores()[0]}

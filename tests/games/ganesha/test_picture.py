@@ -44,7 +44,7 @@ def test_the_picture_of_a_table() -> None:
     assert lines[3].startswith("         b2·   b3·")
     assert lines[4].startswith("      c2·   c3·   c4·   c5Y*")
     assert "G  (5)(4) 4  3  2  2  1  1     5" in lines[3]
-    assert "* a1 caraway, c5 coriander" in lines
+    assert "* a1 caraway and c5 coriander" in lines
     (ann,) = (line for line in lines if "Ann" in line and "Round" not in line)
     assert ann.split() == [">", "1", "Ann", "0", "R1", "B2", "R", "-"]
     (bo,) = (line for line in lines if "Bo" in line)

@@ -40,6 +40,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"{what}-{name}" for name in SPICE_NAMES for what in ("spice", "does")}
     keys |= {f"lifted-{name}" for name in LIFT_NAMES}
     keys |= {f"offered-{name}" for name in OFFER_NAMES}
+    keys |= {f"tally-{kind}" for kind in GAME.tallies}
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}

@@ -32,6 +32,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"ask-{question}" for question in ("turn", "first", "space")}
     keys |= {f"colour-{name}" for name in COLOUR_NAMES}
     keys |= {f"pattern-{name}" for name in PATTERN_NAMES}
+    keys |= {f"tally-{kind}" for kind in GAME.tallies}
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"end-{reason}" for reason in END_NAMES if reason}
     keys |= {f"score-{line}" for line in GAME.setup(2).new().scores()[0]}
@@ -93,7 +94,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "artists": [{"circle": "A", "pattern": "ring"}],
         "shown": [stone | {"stack": 3}],
     }
-    numbers = ("count", "points", "place", "stack", "space", "least", "most")
+    numbers = ("count", "points", "place", "stack", "space", "least", "most", "covered", "bonus")
     for size in ("exactly", "least", "between"):
         say_everything(GAME, lang, {**text, **more, **lists, "range": size}, *numbers)
     assert mistakes == []

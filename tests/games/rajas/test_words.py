@@ -15,6 +15,7 @@ from mandapa.core.story import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.words import Words, languages
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.board import PHASE_NAMES, WORKER
+from mandapa.games.rajas.free_spaces import AREAS
 from mandapa.games.rajas.picture import Picture
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
@@ -61,12 +62,16 @@ def keys_in_code() -> set[str]:
         ("shape", ("straight", "bend", "T", "cross")),
         ("option", [option.name for option in GAME.options]),
         ("score", list(GAME.setup(2).new().scores()[0])),
+        ("tally", GAME.tallies),
         ("tie", GAME.setup(2).new().tie_breaks()),
     ):
         keys |= {f"{field}-{name}" for name in names}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
+    keys |= {f"picture-area-{area}" for area in AREAS} | {"picture-quarry", "picture-harbour"}
     keys |= {f"picture-{key}" for key in ("money", "fame", "points", "karma", "workers", "boat")}
-    return keys | set(literals(GAME, "picture", "picture-"))
+    for module in ("picture", "free_spaces"):
+        keys |= set(literals(GAME, module, "picture-"))
+    return keys
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -171,11 +176,11 @@ def test_rolls_of_two_players_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("space", "english", "russian"),
     [
-        ("quarry-0", "the quarry, free: gain a province tile for dice of its colour", ""),
-        ("quarry-1", "the quarry for 1 coin: pay 1 coin, gain a province tile", "за 1 монету"),
+        ("quarry-0", "the quarry, free: gain a tile for dice of its colour", ""),
+        ("quarry-1", "the quarry for 1 coin: gain a tile", "за 1 монету"),
         (
             "harbour-2",
-            "pay 2 coins and a die of at most 3, gain sailing as far",
+            "the harbour for 2 coins: pay a die of at most 3, gain sailing as far",
             "гавань за 2 монеты",
         ),
         ("tea", "the tea market: pay any die, gain up to 0 coins", "отдать любой кубик"),
@@ -233,3 +238,19 @@ def test_the_reader_is_not_named_in_the_middle_of_a_sentence() -> None:
     ):
         assert mine in words.line(Line(key, {}, 0), NAMES["ru"])
         assert other in words.line(Line(key, {}, 1), NAMES["ru"])
+
+
+def test_areas_without_a_free_space_are_not_offered() -> None:
+    view, setup = position("").view(0), table(2)
+    drawing = Picture(view, setup, Words(GAME, "en"), ["A", "B"])
+    for number, space in enumerate(SPACE_NAMES):
+        if space.startswith("quarry"):
+            view["placed"][number] = int(drawing.printed.edition.capacity[number])
+    console = Console(width=80, record=True, file=io.StringIO())
+    for fold in (0, 1):
+        console.print(drawing.draw(fold))
+    text = console.export_text()
+    assert "the harbour" in text
+    assert "harbour, a die up to 3 and coins: 0 1 2 3" in text
+    assert "the quarry " not in text[: text.index("Workers on the board")]
+    assert "quarry, coins" not in text

@@ -9,6 +9,20 @@ export interface Act {
   id?: number;
 }
 
+/** Agree to what was asked, or not; who asked may take it back with a no. */
+export interface Answer {
+  do: "answer";
+  yes: boolean;
+  id?: number;
+}
+
+/** Ask the others for a pause, or to take back your last decision. */
+export interface Ask {
+  do: "ask";
+  what: "pause" | "takeback";
+  id?: number;
+}
+
 /** Things that stand beside each other where there is room. */
 export interface Beside {
   is: "beside";
@@ -52,6 +66,17 @@ export interface ClockPlan {
   each_turn?: boolean;
 }
 
+/** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
+export interface Course {
+  race: boolean;
+  labels: { [key: string]: string };
+  moments: number[];
+  points: number[][][];
+  swings: Turn[];
+  lead: Turn | null;
+  seats: SeatCourse[];
+}
+
 /** The tables that play the same deal, how they ended, and what comparing them means. */
 export interface DealNow {
   id: string;
@@ -82,6 +107,14 @@ export interface Done {
   type: "done";
   id: number;
   seq: number;
+}
+
+/** How you fare in a game, or against someone. */
+export interface Fared {
+  name: string;
+  played: number;
+  won: number;
+  bot?: boolean;
 }
 
 /** Play on from a ply of a finished game. */
@@ -163,6 +196,14 @@ export interface Mute {
   id?: number;
 }
 
+/** Your finished games, and how you fare. */
+export interface MyGames {
+  tables: TableEntry[];
+  more: string;
+  by_game: Fared[];
+  by_opponent: Fared[];
+}
+
 /** What someone wants to be called. */
 export interface Name {
   name: string;
@@ -187,6 +228,7 @@ export interface NewTable {
   clock?: ClockPlan | null;
   hints?: boolean;
   absent?: "bot" | "wait";
+  pace?: "at-once" | "brisk" | "calm";
   seats?: string[];
   start?: boolean;
   deal?: "own" | "shared";
@@ -270,9 +312,19 @@ export interface Refused {
   id?: number;
 }
 
+/** What a seat asks of the others. */
+export interface Request {
+  seat: number;
+  what: string;
+  ply: number;
+  waiting: number[];
+  text: string;
+}
+
 /** Give up: a bot takes the seat, which ranks last. */
 export interface Resign {
   do: "resign";
+  seat?: number | null;
   id?: number;
 }
 
@@ -287,11 +339,26 @@ export interface Result {
   stood_in?: number[];
 }
 
+/** End a pause: who asked for it at any time, the others when it has become long. */
+export interface Resume {
+  do: "resume";
+  id?: number;
+}
+
 /** Another table with the deal of one that shares it. */
 export interface SameDeal {
   public?: boolean;
   seats?: string[];
   start?: boolean;
+}
+
+/** What a player did in this game. */
+export interface SeatCourse {
+  decisions: number;
+  turns: number;
+  seconds: number | null;
+  tallies: Tally[];
+  best: Turn | null;
 }
 
 /** A seat and who plays there. */
@@ -375,11 +442,13 @@ export interface TableFacts {
   options: { [key: string]: string };
   edition: string;
   own_edition: boolean;
+  secrets: boolean;
   reconstructed: string[];
   public: boolean;
   hints: boolean;
   clock: ClockPlan | null;
   patience: number | null;
+  pace: string;
   parent: string;
   parent_ply: number;
   deal: string;
@@ -396,6 +465,7 @@ export interface TableNow {
   turn: number;
   plies: number;
   you: number | null;
+  yours: number[];
   host: boolean;
   seats: SeatNow[];
   watching: number;
@@ -406,6 +476,9 @@ export interface TableNow {
   words: (Lines | Grid | Box | Beside)[];
   legal: Choice[];
   undo: boolean;
+  may_ask: string[];
+  asked: Request | null;
+  paused: number | null;
   rematch: string;
   quiet: boolean;
   seed: string;
@@ -430,10 +503,23 @@ export interface TakeOver {
   id?: number;
 }
 
+/** How often a player did something. */
+export interface Tally {
+  text: string;
+  count: number;
+}
+
 /** For the header `Authorization: Bearer TOKEN` of an outside program. */
 export interface Token {
   person: Person;
   token: string;
+}
+
+/** A turn of a seat: where it begins in the log, and what it brought. */
+export interface Turn {
+  ply: number;
+  seat: number;
+  change: number;
 }
 
 /** Take back the last decision, if nothing hidden was shown since and nobody else decided. */
@@ -459,4 +545,4 @@ export interface Verification {
 
 export type ServerMessage = TableNow | Done | Hint | Here | Refused;
 
-export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Chat | Mute | HintPlease;
+export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Ask | Answer | Resume | Chat | Mute | HintPlease;

@@ -1,12 +1,14 @@
 /** Which page is shown: the address bar is the truth. */
 
 const PAGES = ['table', 'replay', 'deal'] as const;
-export type Place = { page: 'lobby' } | { page: 'nowhere' } | { page: (typeof PAGES)[number]; id: string };
+export type Place =
+  { page: 'lobby' } | { page: 'mine' } | { page: 'nowhere' } | { page: (typeof PAGES)[number]; id: string };
 
 function read(): Place {
   const [, page, id, ...rest] = location.pathname.replace(/\/+$/, '').split('/');
   const known = PAGES.find((one) => one === page);
   if (known && id && !rest.length) return { page: known, id: decoded(id) };
+  if (page === 'mine' && !id) return { page };
   return { page: page ? 'nowhere' : 'lobby' };
 }
 

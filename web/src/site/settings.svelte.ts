@@ -14,8 +14,12 @@ interface Kept {
   volume: number;
   confirm: boolean;
   reading: boolean;
+  /** Between people at one screen also where nothing is secret. */
+  curtain: boolean;
   opponents: number;
   level: string;
+  /** Of the bots at one's tables. */
+  pace: 'at-once' | 'brisk' | 'calm';
 }
 
 const PLACE = 'mandapa';
@@ -40,8 +44,10 @@ const defaults: Kept = {
   volume: 0,
   confirm: true,
   reading: false,
+  curtain: false,
   opponents: 1,
   level: 'fair',
+  pace: 'brisk',
 };
 
 export const settings: Kept = $state({ ...defaults, ...stored() });

@@ -72,10 +72,12 @@ export class TableLine {
   // --- what one may do ---------------------------------------------------
 
   async act(choice: Choice): Promise<void> {
-    const { turn, plies } = this.now!;
+    const { turn, plies, you } = this.now!;
     await this.alone(async () => {
       await this.ask({ do: 'act', turn, actions: [choice.notation] });
-      if (this.now?.undo) this.steps = [...this.steps, { text: choice.text, ply: plies }];
+      // What one decided is not for those to read who share the screen.
+      if (this.now?.undo && this.now.you === you)
+        this.steps = [...this.steps, { text: choice.text, ply: plies }];
     });
   }
 
@@ -188,9 +190,12 @@ export class TableLine {
     this.story = [...this.story.filter((line) => line.ply < table.story_from), ...table.story];
     const known = new Set(this.notes.map((note) => note.seq));
     this.notes = [...this.notes, ...table.notes.filter((note) => !known.has(note.seq))];
-    this.fresh = first ? [] : table.story;
+    // From another seat everything is told anew: none of it has just happened.
+    const turned = !first && this.now!.you !== table.you;
+    this.fresh = first || turned ? [] : table.story;
     this.remember(table);
     this.steps = table.undo ? this.steps.filter((step) => step.ply < table.plies) : [];
+    if (turned) this.past = this.steps = [];
     if (this.now?.turn !== table.turn) this.hint = null;
     this.now = table;
     this.at = performance.now();

@@ -5,28 +5,34 @@ player = Player { $number }
 
 ## Asking
 
-keys-short = (a number; h help, ? hint, q quit)
+keys-short = (a number; h help, t table, ? hint, q quit)
 keys-back = (b back)
 help-keys =
     Type the number of a choice, or its first letters, and press Enter.
       b      one question back
-      t      the table again (or just Enter)
+      t      the whole table (Enter: the table again)
+      m      more choices, if the list is long
       ?      what a simple bot would do
       l      all that has happened so far
       u      take back your last decision, if nothing was shown since
       q      leave; the game is saved and can be resumed
     A whole action can be typed too, as the log writes it.
+ambiguous = “{ $typed }” could be { $names }: type more letters, or a number.
 not-understood = “{ $typed }” is none of the choices: type a number from the list, or h for help.
 no-action = “{ $typed }” is no action of this game; an action looks like “{ $example }”.
 refused = “{ $typed }” is not allowed: { $reason } (rule { $clause }).
 namesake = (b goes one question back; for { $value } type { $number } or { $value }.)
 no-undo = Nothing can be taken back: someone else has decided since, or something hidden was shown.
+list-page = Choices { $first } to { $last } of { $count }; m shows more.
+page-more = (Enter more, q back)
+page-end = (Enter back to the game)
+confirm = This cannot be taken back. Do it? (y yes, n no)
 hint = A simple bot would choose this:
 thinking = { $name } is thinking …
 
 ## At the table
 
-no-terminal = There is no terminal to ask anybody at: bots play all seats.
+no-terminal = There is no terminal to ask anybody at: bots play all seats, and nothing is read from standard input. With --ask answers are read from there.
 only-bots = Bots play all seats: you are watching.
 welcome = { $seats }. Every decision is saved. Type h for help and the rules in short.
 pass-keyboard = Pass the keyboard to { $name }.
@@ -44,8 +50,9 @@ winners = { $count ->
     }
    *[other] { $names } share the victory.
 }
-saved-in = The game is saved in { $path }. To check every draw and to see the game again:
-resume-with = The game is saved. Go on with: { $command }
+saved-in = The game is saved in
+check-with = To check every draw and to see the game again:
+resume-with = The game is saved. Go on with:
 
 ## Replay
 
@@ -56,3 +63,24 @@ replay-end = This is the end of the log.
 replay-begin = This is the beginning.
 replay-range = There are plies 0 to { $plies }.
 replay-unknown = “{ $typed }” is none of the keys here.
+
+## Checking a database
+
+check-table = Table { $name }: { $reason }
+check-database = The database: { $reason }
+check-seen = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} with { $number ->
+    [one] one event
+   *[other] { $number } events
+} looked through.
+check-altered = { $count ->
+    [one] One name or text was
+   *[other] { $count } names or texts were
+} erased or changed after being written; no check covers what stands there now.
+check-whole = Everything is whole: every check fits, every table can be rebuilt.
+check-damaged = { $count ->
+    [one] One thing is damaged.
+   *[other] { $count } things are damaged.
+} The site sets damaged tables aside and plays on; a backup may still hold them whole.

@@ -23,4 +23,5 @@ GAME = Game(
     teller=FlowersTeller,
     minutes=(20, 30),
     weight=1,
+    tallies=("play", "take", "pass"),
 )

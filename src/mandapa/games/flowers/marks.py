@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console, ConsoleOptions
-from rich.measure import Measurement
 from rich.text import Text
 
 from mandapa.core.game import Setup
@@ -17,7 +15,6 @@ from mandapa.games.flowers.rows import COLOUR_NAMES, KINDS
 from mandapa.games.flowers.scoring import flower_value
 
 COVERED = "▒"
-NOTHING = Text("–", style="dim")
 
 
 class Tiles:
@@ -43,28 +40,6 @@ class Tiles:
     def fields(self, tile: int) -> dict[str, Any]:
         """A tile as fields of a line."""
         return {"colour": self.colour(tile), "value": self.value(tile)}
-
-
-class Flow:
-    """Marks one after another, broken into lines only between them."""
-
-    def __init__(self, marks: Iterable[Text], gap: int = 1) -> None:
-        self.marks = list(marks) or [NOTHING]
-        self.gap = " " * gap
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        line = Text.assemble(self.marks[0])
-        for mark in self.marks[1:]:
-            if line.cell_len + len(self.gap) + mark.cell_len > options.max_width:
-                yield line
-                line = Text.assemble(mark)
-            else:
-                line = Text.assemble(line, self.gap, mark)
-        yield line
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widths = [mark.cell_len for mark in self.marks]
-        return Measurement(max(widths), sum(widths) + len(self.gap) * (len(widths) - 1))
 
 
 class Marks:

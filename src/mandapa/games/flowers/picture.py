@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from typing import Any
 
 from rich import box
@@ -12,9 +13,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from mandapa.core.flow import NOTHING, Flow
+from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.words import Words
-from mandapa.games.flowers.marks import COVERED, NOTHING, Flow, Marks, Tiles, owners_view
+from mandapa.games.flowers.marks import COVERED, Marks, Tiles, owners_view
 from mandapa.games.flowers.rows import BACK_NAMES, COLOURS, MANDALA_NAMES
 
 View = dict[str, Any]
@@ -25,8 +28,13 @@ WIDE = 76
 NAME = 14
 
 
-def picture(view: View, setup: Setup, words: Words, names: list[str]) -> RenderableType:
-    return Picture(view, setup, words, names)
+# How far the table can be folded: the legend goes first, then room between things, boxes and
+# what is known of other hands; in the end a mandala is two lines.
+UNBOXED, BRIEF, COUNTS = 2, 4, 5
+
+
+def picture(view: View, setup: Setup, words: Words, names: list[str]) -> Folding:
+    return Folding(COUNTS, Picture(view, setup, words, names).folded)
 
 
 class Picture:
@@ -34,25 +42,39 @@ class Picture:
 
     def __init__(self, view: View, setup: Setup, words: Words, names: list[str]) -> None:
         self.view = view
+        self.fold = 0
         self.words = words
         self.names = names
         self.tiles = Tiles(setup)
         self.marks = Marks(words)
         self.seats = range(int(view["players"]))
 
+    def folded(self, fold: int) -> Picture:
+        found = copy(self)
+        found.fold = fold
+        return found
+
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        panels = [self.mandala(place) for place in range(len(MANDALA_NAMES))]
         wide = options.max_width >= WIDE
-        if wide:
-            yield side_by_side(panels, console, options)
+        if self.fold < BRIEF:
+            panels = [self.mandala(place) for place in range(len(MANDALA_NAMES))]
+            if wide:
+                yield side_by_side(panels, console, options)
+            else:
+                yield from panels
         else:
-            yield from panels
-        yield Padding(self.supplies(), (0, 1))
-        yield self.players() if wide else self.players_below_each_other()
+            for place in range(len(MANDALA_NAMES)):
+                yield from self.brief_mandala(place)
+        if self.fold < BRIEF:
+            yield Padding(self.supplies(), (0, 1))
+            yield self.players() if wide else self.players_below_each_other()
+        else:
+            yield from self.brief_players()
         yield from self.hands()
-        yield Padding(Text(self.words.text("picture-legend"), style="dim"), (0, 1))
+        if not self.fold:
+            yield Padding(Text(self.words.text("picture-legend"), style="dim"), (0, 1))
 
     # --- the mandalas --------------------------------------------------
 
@@ -69,7 +91,8 @@ class Picture:
             label = Text(self.words.text(key), style="dim")
             colours.add_row(label, Flow(self.marks.colour(colour) for colour in which))
         cards = Group(*(self.cards(place, seat) for seat in self.seats))
-        parts = Group(self.centre(place), colours, Text(""), cards)
+        gap = [] if self.fold else [Text("")]
+        parts = Group(self.centre(place), colours, *gap, cards)
         return Panel(parts, title=name, box=box.ROUNDED, padding=(0, 1))
 
     def centre(self, place: int) -> Flow:
@@ -97,12 +120,41 @@ class Picture:
             head.add_row(name, NOTHING)
             return head
         head.add_row(name, Text(self.words.text("picture-cards", count=count)))
+        if self.fold >= UNBOXED:
+            return Flow([name, *self.laid(found)])
+        return Group(head, Padding(Flow(self.laid(found)), (0, 0, 0, 2)))
+
+    def laid(self, found: dict[str, Any]) -> list[Text]:
+        """Cards of one seat in one mandala."""
         laid = self.marks.cards(found["up"])
         if found["down"] is not None:
-            laid += self.marks.covered(found["down"])
-        elif found["down_size"]:
+            return laid + self.marks.covered(found["down"])
+        if found["down_size"]:
             laid.append(Text(f"{COVERED}{found['down_size']}", style="dim"))
-        return Group(head, Padding(Flow(laid), (0, 0, 0, 2)))
+        return laid
+
+    def brief_mandala(self, place: int) -> Iterator[RenderableType]:
+        """Tiles and missing colours on a line, who has cards there on another."""
+        found = self.view["mandalas"][place]
+        name = Text(MANDALA_NAMES[place], style="bold")
+        if not found["present"]:
+            gone = self.words.text("picture-gone") if self.view["set_up"] else ""
+            yield Text.assemble(name, " ", (gone, "dim"))
+            return
+        missing = [c for c in range(COLOURS) if c not in found["present"]]
+        needs = Text(self.words.text("picture-needs"), style="dim")
+        marks = [self.marks.colour(colour) for colour in missing]
+        yield Flow([name, *self.centre(place).marks, needs, *marks])
+        seats = []
+        for seat in self.seats:
+            cards = owners_view(self.view, seat)["mandalas"][place]["cards"][seat]
+            count = sum(cards["up"]) + cards["down_size"]
+            if count:
+                flag = CLAIM if found["claim"] == seat else ""
+                laid = [Text(str(count))] if self.fold >= COUNTS else self.laid(cards)
+                mark = Text.assemble((flag, "bold yellow"), self.name(seat, bold=False))
+                seats.append(Text(" ").join([mark, *laid]))
+        yield Padding(Flow(seats, gap=2), (0, 0, 0, 2))
 
     # --- around them ---------------------------------------------------
 
@@ -119,7 +171,13 @@ class Picture:
 
     def players(self) -> Table:
         """Hands by size, tiles, flowers and what they are worth now."""
-        table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1), header_style="dim")
+        table = Table(
+            box=box.SIMPLE_HEAD,
+            expand=True,
+            padding=(0, 1),
+            header_style="dim",
+            show_edge=not self.fold,
+        )
         table.add_column(self.words.text("picture-player"), no_wrap=True, max_width=NAME + 2)
         table.add_column(self.words.text("picture-in-hand"), justify="right")
         table.add_column(self.words.text("picture-singles"), ratio=3)
@@ -138,7 +196,7 @@ class Picture:
 
     def players_below_each_other(self) -> Group:
         """The same for a narrow window."""
-        lines: list[RenderableType] = [Text("")]
+        lines: list[RenderableType] = [] if self.fold else [Text("")]
         for seat in self.seats:
             acts = seat == decider(self.view)
             hand = f"{self.words.text('picture-in-hand')} {self.view['hand_sizes'][seat]}"
@@ -149,6 +207,22 @@ class Picture:
             found = Flow((mark for mark in tiles if mark is not NOTHING), gap=2)
             lines.append(Padding(found, (0, 0, 0, 2)))
         return Group(*lines)
+
+    def brief_players(self) -> Iterator[RenderableType]:
+        """Hands and points; tiles only where they matter, when one is taken."""
+        found = []
+        for seat in self.seats:
+            acts = seat == decider(self.view)
+            hand = f"{self.words.text('picture-in-hand')} {self.view['hand_sizes'][seat]}"
+            points = f"{self.words.text('picture-points')} {self.points(seat)}"
+            told = Text.assemble(self.name(seat, bold=acts), f": {hand}, {points}")
+            if self.fold < COUNTS or self.view["phase"] == "take":
+                tiles = (*self.singles(seat).marks, *self.flowers(seat).marks)
+                yield Flow([told, *(mark for mark in tiles if mark is not NOTHING)], gap=2)
+            else:
+                found.append(told)
+        if found:
+            yield Flow(found, gap=2)
 
     def singles(self, seat: int) -> Flow:
         tiles = self.view["singles"][seat]
@@ -188,6 +262,12 @@ class Picture:
             if own["seat"] == seat:
                 key = "picture-hand" if view["seat"] == seat else "picture-hand-of"
                 title = words.text(key, count=sum(own["hand"]), name=self.names[seat])
+                if self.fold >= UNBOXED:
+                    cards = self.marks.named_cards(own["hand"])
+                    if self.fold >= BRIEF:
+                        cards = self.marks.cards(own["hand"])
+                    yield Flow([Text(f"{title}:", style="bold"), *cards], gap=2)
+                    continue
                 yield Panel(
                     Flow(self.marks.named_cards(own["hand"]), gap=3),
                     title=Text(title, style="bold"),
@@ -195,9 +275,11 @@ class Picture:
                     box=box.ROUNDED,
                     border_style="yellow" if key == "picture-hand" else "dim",
                 )
-            elif any(view["known"][seat]):
+            elif any(view["known"][seat]) and self.fold <= UNBOXED:
                 label = words.text("picture-surely", name=self.names[seat])
                 yield self.fact(label, self.marks.cards(view["known"][seat]))
+        if self.fold > UNBOXED:
+            return
         if "seats" not in view:
             yield from self.deduced()
         last = view["last"]

@@ -29,4 +29,5 @@ GAME = Game(
     secrets=False,
     minutes=(20, 40),
     weight=2,
+    tallies=("take", "use", "slot", "offer"),
 )

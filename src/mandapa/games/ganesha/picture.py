@@ -1,15 +1,20 @@
-"""The table of Ganesha drawn for the terminal, at most 80 columns wide."""
+"""The table of Ganesha drawn for the terminal."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from rich import box
+from rich.cells import cell_len
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from mandapa.core.flow import Flow
+from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
@@ -19,20 +24,42 @@ from mandapa.games.ganesha.rows import COLOUR_NAMES
 from mandapa.games.ganesha.view import FACE_DOWN
 
 STEP = 3  # characters for half a hex
+AHEAD = 7  # slots of a colour that a narrow window shows
 
 
-def picture(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> RenderableType:
+# How far the table can be folded: the legend goes first, then the table's edges, then what the
+# question is not about.
+EDGES, BRIEF, NEEDED = 1, 2, 3
+ABOUT_THE_MANDALA = ("offer", "place", "remove")
+
+
+def picture(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> Folding:
+    return Folding(NEEDED, lambda fold: _draw(view, setup, words, names, fold))
+
+
+def _draw(
+    view: dict[str, Any], setup: Setup, words: Words, names: list[str], fold: int
+) -> RenderableType:
     """Altar and mandala beside each other, the players' tiles below."""
-    top = Columns([_altar(view, setup, words), _mandala(view, setup, words)], padding=(0, 3))
-    parts: list[RenderableType] = [_heading(view, setup, words, names), top]
+    altar, mandala = _altar(view, setup, words), Mandala(view, setup, words)
     spices = _spices(view, words)
-    if spices:
+    parts: list[RenderableType] = [_heading(view, setup, words, names)]
+    about_mandala = view["phase"] in ABOUT_THE_MANDALA
+    if fold < NEEDED:
+        parts.append(Columns([altar, mandala], padding=(0, 3)))
+    else:
+        parts.append(mandala if about_mandala else altar)
+    if spices and not (fold >= NEEDED and about_mandala):
         parts.append(Text(spices))
-    parts.append(_players(view, setup, words, names))
+    if fold < BRIEF:
+        parts.append(_players(view, setup, words, names, edges=fold < EDGES))
+    else:
+        parts += [_player(view, seat, words, names) for seat in range(len(names))]
     taken = [gem for gem in view["taken"] if gem]
     if taken:
         parts.append(_line(words.text("picture-taken"), [_gem(gem, words) for gem in taken]))
-    parts.append(Text(words.text("picture-legend"), style="dim"))
+    if not fold:
+        parts.append(Text(words.text("picture-legend"), style="dim"))
     return Group(*parts)
 
 
@@ -96,24 +123,54 @@ def _spices(view: dict[str, Any], words: Words) -> str:
         for field in view["altar"]
         if field["spice"] and field["spice"] != FACE_DOWN
     ]
-    return f"* {', '.join(found)}" if found else ""
+    return f"* {words.listed(found)}" if found else ""
 
 
 # --- the mandala and the bag -------------------------------------------
 
 
-def _mandala(view: dict[str, Any], setup: Setup, words: Words) -> Text:
+class Mandala:
     """The slots of each colour, those with a gem in brackets; beside them the gems in the bag."""
-    board = setup.edition.table[board_name(setup.options["side"], setup.players)]
-    lines = [Text(words.text("picture-mandala"), style="underline")]
-    for place, colour in enumerate(COLOUR_NAMES):
-        filled = view["mandala"][place]
-        line = _gem(colour, words).append("  ")
-        for slot, value in enumerate(board[colour]):
-            line.append(f"({value})" if slot < filled else f" {value} ", style=_slot(slot, filled))
-        line.append(f"{view['bag'][place]:>5}", style="dim")
-        lines.append(line)
-    return Text("\n").join(lines)
+
+    def __init__(self, view: dict[str, Any], setup: Setup, words: Words) -> None:
+        self.title = words.text("picture-mandala")
+        board = setup.edition.table[board_name(setup.options["side"], setup.players)]
+        rows = [
+            (_gem(colour, words), board[colour], view["mandala"][place], view["bag"][place])
+            for place, colour in enumerate(COLOUR_NAMES)
+        ]
+        self.whole = self.lines([_slots(values, filled) for _, values, filled, _ in rows], rows)
+        self.next = self.lines([_next_slots(values, filled) for _, values, filled, _ in rows], rows)
+
+    def lines(self, slots: list[Text], rows: list[Any]) -> Text:
+        lines = [Text(self.title, style="underline")]
+        for (gem, _, _, bag), line in zip(rows, slots, strict=True):
+            lines.append(Text.assemble(gem, "  ", line, (f"{bag:>5}", "dim")))
+        return Text("\n").join(lines)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        whole = self.__rich_measure__(console, options).maximum <= options.max_width
+        yield self.whole if whole else self.next
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [max(map(cell_len, text.plain.split("\n"))) for text in (self.next, self.whole)]
+        return Measurement(*widths)
+
+
+def _slots(values: list[int], filled: int) -> Text:
+    line = Text()
+    for slot, value in enumerate(values):
+        line.append(f"({value})" if slot < filled else f" {value} ", style=_slot(slot, filled))
+    return line
+
+
+def _next_slots(values: list[int], filled: int) -> Text:
+    """How many are filled, and what the next ones give."""
+    line = Text(f"{filled:>2}|", style="dim")
+    for slot in range(filled, filled + AHEAD):
+        value = values[slot] if slot < len(values) else ""
+        line.append(f"{value:>2} ", style=_slot(slot, filled))
+    return line
 
 
 def _slot(slot: int, filled: int) -> str:
@@ -125,23 +182,39 @@ def _slot(slot: int, filled: int) -> str:
 # --- the players -------------------------------------------------------
 
 
-def _players(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+def _players(
+    view: dict[str, Any], setup: Setup, words: Words, names: list[str], *, edges: bool
+) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=edges)
     table.add_column(words.text("picture-player"), max_width=22, no_wrap=True)
     table.add_column(words.text("picture-points"), justify="right")
     table.add_column(words.text("picture-treasury"))
     table.add_column(words.text("picture-tactics"))
     lap = setup.edition.table["track"]["lap"]
-    for seat, name in enumerate(names):
+    for seat in range(len(names)):
         total = view["totals"][seat]
-        slots = [
-            _gem(gem, words) if gem else Text("-", style="dim") for gem in view["tactics"][seat]
-        ]
-        turn = seat == view["turn"] and view["phase"] != "done"
         table.add_row(
-            Text(f"{'>' if turn else ' '} {seat + 1} {name}", style="bold" if turn else ""),
+            _name(view, seat, names),
             Text(str(total), style="bold" if total > lap else ""),
             _gems(view["treasuries"][seat], words),
-            Text(" ").join(slots),
+            _tactics(view, seat, words),
         )
     return table
+
+
+def _player(view: dict[str, Any], seat: int, words: Words, names: list[str]) -> Flow:
+    """The same on a line of its own, for a small window."""
+    tactics = Text.assemble(f"{words.text('picture-tactics')} ", _tactics(view, seat, words))
+    points = Text(str(view["totals"][seat]), style="bold")
+    gems = _gems(view["treasuries"][seat], words)
+    return Flow([_name(view, seat, names), points, gems, tactics], gap=2)
+
+
+def _name(view: dict[str, Any], seat: int, names: list[str]) -> Text:
+    turn = seat == view["turn"] and view["phase"] != "done"
+    return Text(f"{'>' if turn else ' '} {seat + 1} {names[seat]}", style="bold" if turn else "")
+
+
+def _tactics(view: dict[str, Any], seat: int, words: Words) -> Text:
+    slots = [_gem(gem, words) if gem else Text("-", style="dim") for gem in view["tactics"][seat]]
+    return Text(" ").join(slots)

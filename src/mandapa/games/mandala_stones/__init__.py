@@ -24,4 +24,5 @@ GAME = Game(
     search=SearchHabits(horizon=0, exploration=0.03),
     minutes=(30, 45),
     weight=2,
+    tallies=("collect", "score", "tops"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from typing import Any, Final, cast
 
 from rich import box
@@ -11,6 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from mandapa.core.flow import Flow
+from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.story import Line
 from mandapa.core.words import Words
@@ -27,10 +30,16 @@ ROW: Final = 3  # circles in a row
 CIRCLE: Final = 4  # columns of a circle
 HANDS: Final = "◆"
 ARROWS: Final = "↑→↓←"
+BONUSES: Final = 4  # bonuses of the mandala that a small window shows
 
 
-def picture(view: View, setup: Setup, words: Words, names: list[str]) -> RenderableType:
-    return Picture(view, setup, words, names)
+# How far the table can be folded: the legend goes first, then what stacks would score and what is
+# unseen, then the players' table, the objectives, and in the end the others' boards.
+UNVALUED, BRIEF, BARE, OWN = 2, 3, 4, 5
+
+
+def picture(view: View, setup: Setup, words: Words, names: list[str]) -> Folding:
+    return Folding(OWN, Picture(view, setup, words, names).folded)
 
 
 class Picture:
@@ -40,29 +49,46 @@ class Picture:
         self.view = view
         self.words = words
         self.names = names
+        self.fold = 0
+        self.tops_only = False
         self.objectives = Objectives(setup)
         self.edition = self.objectives.edition
         self.marks = Marks(words)
         self.state = cast("MandalaStones", setup.from_view(view))
 
+    def folded(self, fold: int) -> Picture:
+        found = copy(self)
+        found.fold = fold
+        return found
+
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
+        room = options.max_width - 2
         board, mandala = self.main_board(), self.mandala()
-        width = board.cell_len_max + 3 + mandala.cell_len_max
-        if width <= options.max_width - 2:
+        if board.cell_len_max > room:
+            self.tops_only = True
+            board = self.main_board()
+        if board.cell_len_max + 3 + mandala.cell_len_max <= room:
             grid = Table.grid(padding=(0, 3, 0, 0))
             grid.add_row(board.text, mandala.text)
             yield Padding(grid, (0, 1))
         else:
             yield Padding(board.text, (0, 1))
-            yield Padding(mandala.text, (1, 1, 0, 1))
-        yield self.players()
-        for line in self.cards():
-            yield Padding(Text(line), (0, 1))
-        if not self.view["open_stacks"]:
+            brief = self.fold >= BRIEF
+            yield self.brief_mandala() if brief else Padding(mandala.text, (1, 1, 0, 1))
+        table = self.players()
+        if self.fold < BRIEF and table.__rich_measure__(console, options).minimum <= room:
+            yield table
+        else:
+            yield from self.brief_players()
+        if self.fold < BARE:
+            for line in self.cards():
+                yield Padding(Text(line), (0, 1))
+        if not self.view["open_stacks"] and self.fold < UNVALUED:
             yield Padding(self.unseen(), (0, 1))
-        yield Padding(Text(self.words.text("picture-legend"), style="dim"), (0, 1))
+        if not self.fold:
+            yield Padding(Text(self.words.text("picture-legend"), style="dim"), (0, 1))
 
     # --- the main board ------------------------------------------------
 
@@ -87,6 +113,8 @@ class Picture:
         return True
 
     def stack_width(self) -> int:
+        if self.tops_only:
+            return 6
         each = 2 if self.view["open_stacks"] else 1
         return 6 + each * (int(self.edition.height) - 1)
 
@@ -133,6 +161,8 @@ class Picture:
     def stack(self, stack: int) -> Text:
         stones = self.view["stacks"][stack]
         number = Text(f"{stack + 1:>2} ", style="dim")
+        if self.tops_only:
+            stones = stones[-1:]
         return Text.assemble(number, self.marks.stack(stones) if stones else Text("·", style="dim"))
 
     # --- the mandala ---------------------------------------------------
@@ -157,25 +187,64 @@ class Picture:
         bonus = self.edition.bonus[place]
         return Text(f"+{bonus}", style="bold") if bonus else Text(" ·", style="dim")
 
+    def brief_mandala(self) -> Flow:
+        """How far it is covered, what covering on brings, and where the last round begins."""
+        covered = len(self.view["mandala"])
+        hands = int(self.edition.hands[self.view["players"]])
+        ahead = [
+            Text(
+                self.words.text("picture-bonus", bonus=int(self.edition.bonus[place]), place=place)
+            )
+            for place in range(covered + 1, int(self.edition.spiral) + 1)
+            if self.edition.bonus[place]
+        ]
+        told = self.words.text("picture-mandala", covered=covered, place=hands)
+        return Flow([Text(told), *ahead[:BONUSES]], gap=2)
+
     # --- the players ---------------------------------------------------
 
     def players(self) -> Table:
         """Every board with what each stack would score now, and the points."""
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim")
+        table = Table(
+            box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim", show_edge=not self.fold
+        )
         table.add_column(self.words.text("picture-player"), no_wrap=True, max_width=NAME + 2)
         for space in range(SPACES):
             table.add_column(f"{space + 1}\n{self.space_rule(space)}", no_wrap=True, min_width=8)
         table.add_column(self.words.text("picture-points"), justify="right")
         for seat in range(self.view["players"]):
-            acts = self.view["phase"] in ("turn", "first", "space") and seat == self.view["turn"]
-            name = Text(self.names[seat], style="bold" if acts else "")
-            name.truncate(NAME, overflow="ellipsis")
             table.add_row(
-                Text.assemble(("▶ " if acts else "  ", "bold"), name),
+                self.name(seat),
                 *(self.space(seat, space) for space in range(SPACES)),
                 Text(str(self.state.points(seat)), style="bold"),
             )
         return table
+
+    def name(self, seat: int) -> Text:
+        acts = self.acts(seat)
+        name = Text(self.names[seat], style="bold" if acts else "")
+        name.truncate(NAME, overflow="ellipsis")
+        return Text.assemble(("▶ " if acts else "  ", "bold"), name)
+
+    def acts(self, seat: int) -> bool:
+        return self.view["phase"] in ("turn", "first", "space") and seat == self.view["turn"]
+
+    def brief_players(self) -> Iterator[RenderableType]:
+        """The boards on lines of their own, for a small window."""
+        if self.fold < BARE or self.view["phase"] == "space":
+            rules = [f"{space + 1} {self.space_rule(space)}" for space in range(SPACES)]
+            yield Padding(Flow([Text(rule, style="dim") for rule in rules], gap=2), (0, 2))
+        for seat in range(self.view["players"]):
+            if self.fold >= OWN and not self.acts(seat):
+                continue
+            boards = self.view["boards"][seat]
+            spaces = [
+                Text.assemble((f"{space + 1} ", "dim"), self.marks.stack(boards[space]))
+                for space in range(SPACES)
+                if boards[space]
+            ]
+            points = Text(str(self.state.points(seat)), style="bold")
+            yield Flow([self.name(seat), points, *spaces], gap=2)
 
     def space_rule(self, space: int) -> str:
         counts = self.edition.counts[space]
@@ -188,6 +257,8 @@ class Picture:
         stones = self.view["boards"][seat][space]
         if not stones:
             return Text("–", style="dim")
+        if self.fold >= UNVALUED:
+            return self.marks.stack(stones)
         value = space_value(self.edition, self.state.spaces, seat * SPACES, space)
         return Text.assemble(self.marks.stack(stones), "\n", (f"= {value}", "dim"))
 
@@ -197,6 +268,8 @@ class Picture:
         for seat in range(self.view["players"]):
             name = self.names[seat]
             held = owners_view(self.view, seat)["objectives"][seat]
+            if held is None and self.fold >= UNVALUED:
+                continue
             if held is None:
                 yield words.text("picture-cards", name=name, count=self.view["cards"][seat])
                 continue

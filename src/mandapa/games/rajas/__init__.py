@@ -32,4 +32,6 @@ GAME = Game(
     search=SearchHabits(horizon=0, exploration=0.01, judge_all=True),
     minutes=(45, 75),
     weight=3,
+    tallies=("worker", "lay", "sail", "good", "upgrade", "flip"),
+    race=True,
 )

@@ -84,13 +84,10 @@ class Printed:
         return f"{CELL_NAMES[cell]}{ARROWS[list(sides).index(edge)]}"
 
     def space_price(self, space: str) -> list[dict[str, Any]]:
-        """What a worker space costs, as items of a line: coins, then a die (5.1)."""
+        """The die that a worker space costs (5.1), as items of a line; coins are in its name."""
         area, _, what = space.partition("-")
-        if area == "quarry":
-            return _coins(int(what))
         if area == "harbour":
-            highest = int(self.edition.highest)
-            return [*_coins(int(what)), {"what": "die-up-to", "n": highest}]
+            return [{"what": "die-up-to", "n": int(self.edition.highest)}]
         if area in GOOD_NAMES:
             return [{"what": "any-die"}]
         if area == "palace":
@@ -163,7 +160,3 @@ class Printed:
         """What a river space gives, with or without a tile on it."""
         laid = view["river"][space]
         return int(self.edition.river[space] if laid < 0 else self.edition.river_tiles[laid])
-
-
-def _coins(price: int) -> list[dict[str, Any]]:
-    return [{"what": "money", "n": price}] if price else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,10 +11,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from mandapa.core.flow import Flow
+from mandapa.core.folding import Adapting, Folding
 from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
+from mandapa.games.rajas.board import PHASE_NAMES
 from mandapa.games.rajas.edition import turned
+from mandapa.games.rajas.free_spaces import Spaces
 from mandapa.games.rajas.marks import ROADS, Printed
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
@@ -23,7 +27,6 @@ from mandapa.games.rajas.rows import (
     COLUMNS,
     FACES,
     LINES,
-    SPACE_NAMES,
 )
 
 View = dict[str, Any]
@@ -32,10 +35,28 @@ CLOSED, RESIDENCE, EMPTY = "▒", "♦", "·"
 PANEL = 39  # two of them fit into 80 columns
 CELL = 7
 AHEAD = 6  # river spaces that are spelled out
+NAME = 14
 
 
-def picture(view: View, setup: Setup, words: Words, names: list[str]) -> RenderableType:
-    return Picture(view, setup, words, names).draw()
+# How far the table can be folded: the legend goes first, then the provinces of the others and
+# long tables, then what the question is not about, then the others' dice, and in the end
+# everything but the own line and what is asked.
+BRIEF, NEEDED, LINES_ONLY, OWN = 1, 2, 3, 4
+NEEDS: Final = {
+    "worker": ("spaces", "tiles"),
+    "take": ("tiles", "province"),
+    "lay": ("province",),
+    "yield": ("province",),
+    "edge": ("province",),
+    "bonus": ("province",),
+    "sail": ("river",),
+    "good": ("province",),
+    "name": ("pool",),
+}
+
+
+def picture(view: View, setup: Setup, words: Words, names: list[str]) -> Folding:
+    return Folding(OWN, Picture(view, setup, words, names).draw)
 
 
 class Picture:
@@ -45,77 +66,146 @@ class Picture:
         self.view = view
         self.words = words
         self.names = names
+        self.fold = 0
         self.printed = Printed(setup)
         # Everyone's view after the end keeps the seats apart, but they are all alike here.
         self.rajas = view["rajas"]
+        self.spaces = Spaces(view, self.printed, words)
+        self.needs = NEEDS.get(PHASE_NAMES[view["phase"]], ())
 
-    def draw(self) -> RenderableType:
-        provinces = Table.grid(padding=(0, 1))
+    def draw(self, fold: int = 0) -> RenderableType:
+        self.fold = fold
+        parts: list[RenderableType] = []
+        if self.fold < LINES_ONLY:
+            parts.append(Adapting(self.players(), Group(*map(self.player, range(len(self.rajas))))))
+        else:
+            seats = [seat for seat in range(len(self.rajas)) if self.fold < OWN or self.acts(seat)]
+            parts += [self.player(seat) for seat in seats]
+        if self.shows("tiles") and self.fold < OWN:
+            parts.append(self.fact("picture-tiles", self.tiles()))
+        if self.shows("pool"):
+            parts.append(self.fact("picture-pool", Flow(self.pool())))
+        if self.shows("spaces"):
+            parts.append(self.free_spaces())
+            if self.fold < LINES_ONLY:
+                parts.append(self.fact("picture-spaces", Text(self.spaces.workers(self.names))))
+        if self.shows("province"):
+            parts.append(self.provinces())
+        if self.shows("river"):
+            parts.append(self.fact("picture-river", Text(self.river())))
+        if not self.fold:
+            legend = Text(self.words.text("picture-legend"), style="dim")
+            parts.append(Padding(legend, (0, 1)))
+        return Group(*parts)
+
+    def free_spaces(self) -> RenderableType:
+        if self.fold < BRIEF:
+            return Padding(self.spaces.table(), (0, 1))
+        return self.fact("picture-free", Flow(self.spaces.brief(), gap=2))
+
+    def shows(self, part: str) -> bool:
+        """Whether a part of the table is drawn: all of them, or what the question is about."""
+        return self.fold < NEEDED or part in self.needs
+
+    def acts(self, seat: int) -> bool:
+        return bool(seat == self.view["turn"])
+
+    def provinces(self) -> RenderableType:
+        if self.fold:
+            return self.province(self.view["turn"])
+        pairs = Table.grid(padding=(0, 1))
         for start in range(0, len(self.rajas), 2):
             seats = range(start, min(start + 2, len(self.rajas)))
-            provinces.add_row(*(self.province(seat) for seat in seats))
-        return Group(
-            self.players(),
-            self.fact("picture-tiles", self.tiles()),
-            self.fact("picture-pool", self.pool()),
-            self.fact("picture-spaces", self.workers()),
-            provinces,
-            self.fact("picture-river", self.river()),
-            Padding(Text(self.words.text("picture-legend"), style="dim"), (0, 1)),
-        )
+            pairs.add_row(*(self.province(seat) for seat in seats))
+        return Adapting(pairs, Group(*map(self.province, range(len(self.rajas)))))
 
     def fact(self, key: str, what: RenderableType) -> RenderableType:
+        """Something with its label before it, or above it where it is too wide."""
+        label = Text(f"{self.words.text(key)}:", style="dim")
         grid = Table.grid(padding=(0, 1))
-        grid.add_row(Text(f"{self.words.text(key)}:", style="dim"), what)
-        return Padding(grid, (0, 1))
+        grid.add_row(label, what)
+        return Padding(Adapting(grid, Group(label, what)), (0, 1))
 
     # --- the players ---------------------------------------------------
 
     def players(self) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), header_style="dim")
+        table = Table(
+            box=box.SIMPLE_HEAD,
+            expand=True,
+            padding=(0, 1, 0, 0),
+            header_style="dim",
+            show_edge=not self.fold,
+        )
         table.add_column(self.words.text("picture-player"), no_wrap=True, max_width=14)
         for key in ("money", "fame", "points", "karma", "workers", "boat"):
             table.add_column(self.words.text(f"picture-{key}"), justify="right")
         table.add_column(self.words.text("picture-levels"))
         table.add_column(self.words.text("picture-dice"), ratio=1)
-        meet = int(self.printed.edition.meet)
         for seat, mine in enumerate(self.rajas):
-            name = Text(self.names[seat], style="bold" if seat == self.view["turn"] else "")
-            if seat == self.view["start"]:
-                name.append(" ⚑", "yellow")
-            difference = mine["fame"] - (meet + 1 - mine["money"]) // 2
             table.add_row(
-                name,
+                self.name(seat),
                 str(mine["money"]),
                 str(mine["fame"]),
-                str(difference),
+                self.gap(mine),
                 str(mine["karma"]),
                 f"{mine['idle']}/{mine['workers']}",
                 str(mine["boat"]),
                 self.levels(mine["levels"]),
-                self.dice(mine["dice"]),
+                Flow(self.dice(mine["dice"])),
             )
         return table
+
+    def name(self, seat: int) -> Text:
+        name = Text(self.names[seat], style="bold" if self.acts(seat) else "")
+        name.truncate(NAME, overflow="ellipsis")
+        if seat == self.view["start"]:
+            name.append(" ⚑", "yellow")
+        return name
+
+    def player(self, seat: int) -> RenderableType:
+        """A player on lines of their own, for a small window."""
+        mine = self.rajas[seat]
+        values = {
+            "money": mine["money"],
+            "fame": mine["fame"],
+            "points": self.gap(mine),
+            "karma": mine["karma"],
+            "workers": f"{mine['idle']}/{mine['workers']}",
+        }
+        told = [self.name(seat)]
+        told += [Text(f"{self.words.text(f'picture-{key}')} {n}") for key, n in values.items()]
+        dice = self.dice(mine["dice"])
+        levels = Text(self.levels(mine["levels"]))
+        if self.fold >= LINES_ONLY and not self.acts(seat):
+            return Flow(told, gap=2)
+        return Flow([*told, levels, *dice], gap=2)
+
+    def gap(self, mine: dict[str, Any]) -> str:
+        """How far the markers are apart; with a plus, how far they have passed each other."""
+        meet = int(self.printed.edition.meet)
+        past = mine["fame"] - (meet + 1 - mine["money"]) // 2
+        return f"+{past}" if past > 0 else str(-past)
 
     def levels(self, levels: list[int]) -> str:
         worth = [int(self.printed.edition.levels[level]) for level in levels]
         marks = [self.words.forms(f"building-{name}")["mark"] for name in BUILDING_NAMES]
         return " ".join(f"{mark}{fame}" for mark, fame in zip(marks, worth, strict=True))
 
-    def dice(self, counts: list[int]) -> Text:
-        """Each colour's faces on its colour."""
-        text = Text()
+    def dice(self, counts: list[int]) -> list[Text]:
+        """Each colour's faces on its colour, and how many dice there are of how many."""
+        chips = []
         for colour in range(len(COLOUR_NAMES)):
-            faces = "".join(str(face + 1) * counts[colour * FACES + face] for face in range(FACES))
+            faces = [
+                str(face + 1) for face in range(FACES) for _ in range(counts[colour * FACES + face])
+            ]
             if faces:
-                text.append_text(self.paint(colour, faces))
-                text.append(" ")
-        return text.append(f"{sum(counts)}/{self.printed.edition.dice_limit}", "dim")
+                chips.append(self.paint(colour, " ".join(faces)))
+        return [*chips, Text(f"{sum(counts)}/{self.printed.edition.dice_limit}", "dim")]
 
     def paint(self, colour: int, what: str) -> Text:
         name = COLOUR_NAMES[colour]
         mark = self.words.forms(f"colour-{name}")["mark"]
-        return Text(f"{mark} {what}", style=STYLES.get(name, BLUE))
+        return Text(f"{mark} {what}".rstrip(), style=STYLES.get(name, BLUE))
 
     # --- the board -----------------------------------------------------
 
@@ -152,22 +242,8 @@ class Picture:
         ]
         return "".join(marks[:2]) + "".join(f"\n{one}" for one in marks[2:])
 
-    def pool(self) -> Text:
-        text = Text()
-        for colour, count in enumerate(self.view["pool"]):
-            text.append_text(self.paint(colour, str(count)))
-            text.append(" ")
-        return text
-
-    def workers(self) -> str:
-        """Who stands where."""
-        found = []
-        for space, placed in enumerate(self.view["placed"]):
-            for seat in range(len(self.rajas)):
-                if placed >> 4 * seat & 15:
-                    place = self.words.text(f"space-{SPACE_NAMES[space]}")
-                    found.append(f"{self.names[seat]} – {place}")
-        return "; ".join(found) or "–"
+    def pool(self) -> list[Text]:
+        return [self.paint(colour, str(count)) for colour, count in enumerate(self.view["pool"])]
 
     def river(self) -> str:
         """What the next spaces give the player to move."""
@@ -198,7 +274,7 @@ class Picture:
         who = "you" if name == self.words.text("you") else "other"
         title = Text(self.words.text("picture-province", name=name, who=who), "bold")
         return Panel(
-            Group(grid, self.edges(seat)),
+            Group(grid, self.edges(seat)) if self.fold < LINES_ONLY else grid,
             title=title,
             title_align="left",
             box=box.ROUNDED,

@@ -1,5 +1,7 @@
 # Why something is not done.
 refused-absent-waited-for = At this table nobody plays for someone who is away.
+refused-already-answered = You have answered already.
+refused-already-asked = Somebody is asking for something already. Answer that first.
 refused-already-seated = You already have a seat at this table.
 refused-already-started = The game has already begun.
 refused-bot-plays = A bot plays this seat.
@@ -39,7 +41,12 @@ refused-not-host = Only the host of the table may do this.
 refused-not-seated = You do not sit at this table.
 refused-not-started = The game has not begun yet.
 refused-not-your-turn = It is not your turn.
+refused-not-paused = The game is not paused.
+refused-nothing-asked = Nobody has asked for anything.
 refused-nothing-said = A message needs some printable text.
+refused-nothing-to-take-back = You have not decided anything yet.
+refused-pause-lasts = { $name } asked for this pause. After { $minutes } min anyone may end it.
+refused-paused = The game is paused.
 refused-seat-empty = Nobody sits there.
 refused-seat-taken = Someone sits there already.
 refused-seats-empty = Every seat must be taken before the game can begin.
@@ -79,6 +86,10 @@ deal-unproven-help = Whether somebody had help from another person or a program.
 # What a bot decided for someone, in the log.
 told-stand-in = { $text } (A bot decided.)
 
+# What somebody asks the others for.
+asked-pause = { $name } asks for a pause. The clocks would stand still.
+asked-takeback = { $name } asks to take back their last decision, and all that came after it. The same draws would come again, and what was seen stays seen.
+
 # What happened at the table.
 note-sit = { $name } sits down.
 note-stand = Seat { $seat } is free again.
@@ -90,6 +101,13 @@ note-takeover-asked = { $name } lets a bot play for the time being.
 note-takeover-away = { $name } is away. A bot plays until they come back.
 note-handback = { $name } plays again.
 note-restart = The site was away for a while. The clock did not run.
+note-ask-pause = { $name } asks for a pause.
+note-ask-pause-agreed = { $name } pauses the game. The clocks stand still.
+note-ask-takeback = { $name } asks to take back their last decision.
+note-ask-takeback-agreed = { $name } took back their last decision.
+note-answer-yes = { $name } agrees.
+note-answer-no = { $name } would rather not.
+note-resume = { $name } ends the pause.
 note-breakoff = The deal was closed and nobody had played here for a day, so the game is broken off.
 note-mute = The host has muted { $name }.
 note-mute-all = The host has muted the spectators.

@@ -1,5 +1,7 @@
 # Почему что-то не сделано.
 refused-absent-waited-for = За этим столом никто не играет за отсутствующих.
+refused-already-answered = Вы уже ответили.
+refused-already-asked = Кто-то уже о чём-то просит. Сначала ответьте.
 refused-already-seated = Вы уже сидите за этим столом.
 refused-already-started = Игра уже началась.
 refused-bot-plays = За это место играет бот.
@@ -39,7 +41,12 @@ refused-not-host = Это может только хозяин стола.
 refused-not-seated = Вы не сидите за этим столом.
 refused-not-started = Игра ещё не началась.
 refused-not-your-turn = Сейчас не ваш ход.
+refused-not-paused = Игра не на паузе.
+refused-nothing-asked = Никто ни о чём не просил.
 refused-nothing-said = В сообщении нужен хоть какой-то текст.
+refused-nothing-to-take-back = Вы ещё ничего не решали.
+refused-pause-lasts = Об этой паузе просит { $name }. Через { $minutes } мин её сможет закончить каждый.
+refused-paused = Игра на паузе.
 refused-seat-empty = Там никто не сидит.
 refused-seat-taken = Там уже кто-то сидит.
 refused-seats-empty = Игра начнётся, когда все места заняты.
@@ -79,6 +86,10 @@ deal-unproven-help = Не помогал ли кому-то другой чел�
 # Что бот решил за кого-то, в протоколе.
 told-stand-in = { $text } (Решил бот.)
 
+# О чём просят остальных.
+asked-pause = { $name } просит паузу. Часы остановятся.
+asked-takeback = { $name } просит взять назад своё последнее решение и всё, что было после него. Случайности выпадут те же, а увиденное останется увиденным.
+
 # Что случилось за столом.
 note-sit = За стол садится { $name }.
 note-stand = Место { $seat } снова свободно.
@@ -90,6 +101,13 @@ note-takeover-asked = { $name }: пока играет бот.
 note-takeover-away = { $name } не за столом. До возвращения играет бот.
 note-handback = { $name } снова играет.
 note-restart = Сайт ненадолго отключался. Часы в это время стояли.
+note-ask-pause = { $name } просит паузу.
+note-ask-pause-agreed = { $name } ставит игру на паузу. Часы стоят.
+note-ask-takeback = { $name } просит взять назад последнее решение.
+note-ask-takeback-agreed = { $name }: последнее решение взято назад.
+note-answer-yes = { $name }: ответ «да».
+note-answer-no = { $name }: ответ «нет».
+note-resume = { $name } заканчивает паузу.
 note-breakoff = Расклад закрыт, а здесь сутки никто не играл, поэтому игра прервана.
 note-mute = Хозяин стола лишил слова: { $name }.
 note-mute-all = Хозяин стола лишил слова зрителей.

@@ -181,3 +181,9 @@ help =
     · Whoever took a tile discards their cards of that mandala. The others take theirs back.
     · Two tiles of one colour make a flower: twice the lower plus the higher tile; with a × tile, the other tile times its number. A single tile counts what it shows, a single × tile nothing.
     · The third flower of one player ends the game. The mandalas that are left are destroyed too. Most points win.
+
+## After the game: how often a player did what
+
+tally-play = turns with cards
+tally-take = tiles chosen
+tally-pass = passes

@@ -301,3 +301,10 @@ help =
       { spice-black-pepper }: { does-black-pepper }.
     · After every { $refill } rounds the altar is filled again and the drum is passed on. There are { $rounds } rounds.
     · In the final stage everybody places what is left, gem by gem and without offerings, beginning with the lowest score. Most points win; in a tie, whoever had them first.
+
+## After the game: how often a player did what
+
+tally-take = gems taken
+tally-use = spices used
+tally-slot = gems set aside for tactics
+tally-offer = offerings made

@@ -219,6 +219,8 @@ picture-cards = { $name }: { $count ->
     [one] 1 secret objective
    *[other] { $count } secret objectives
 }
+picture-mandala = Mandala: { $covered } covered, the last round at { $place }
+picture-bonus = +{ $bonus } at { $place }
 picture-unseen = Patterns not seen yet:
 picture-legend = ✶ starburst  ○ ring  the top stone first, small letters are covered
     {"[B✶]"} artist on circle B  ◆ covering it brings the last round
@@ -236,3 +238,9 @@ help =
     · Spaces: 1 scores the number of different heights on your board, an empty space is a height too. 2, 3 and 4 score by the height of their stack, as printed above them. 5 scores the number of colours in its stack plus one.
     · Covering +1 or +2 on the mandala gives these points. Covering space { $place } brings the last round. The game also ends when somebody can neither collect nor score.
     · At the end the better of your two objectives scores, if it is met. Most points win; in a tie, whoever plays earlier in turn order.
+
+## After the game: how often a player did what
+
+tally-collect = times stones were collected
+tally-score = colours scored
+tally-tops = times top stones were scored

@@ -170,12 +170,11 @@ parts-item = { $what ->
     [fame-per-bend] { amount-fame } per bend or fork
     [fame-per-worker] { amount-fame } per worker
     [stalls-pay] up to { amount-coins }
-    [tile] a province tile for dice of its colour
-    [sail-by-die] sailing as far as the die shows
+    [tile] a tile for dice of its colour
+    [sail-by-die] sailing as far as it shows
    *[reroll] a new roll of any of your dice
 }
 pays-item = { $what ->
-    [money] { amount-coins }
     [colour-die] 1 { $colour } die
     [die-of-face] a die showing { $n }
     [die-up-to] a die of at most { $n }
@@ -434,6 +433,23 @@ picture-dice = Dice
 picture-pool = Pool
 picture-tiles = Open tiles
 picture-spaces = Workers on the board
+picture-free = Free spaces
+picture-cost = Cost
+picture-gain = Gain
+picture-no-cost = free
+picture-quarry = the quarry
+picture-harbour = the harbour
+picture-prices = { $prices } coins
+picture-area-quarry = quarry, coins:
+picture-area-harbour = harbour, a die up to { $n } and coins:
+picture-area-assorted = assorted market
+picture-area-silk = silk market, any die
+picture-area-tea = tea market, any die
+picture-area-spices = spice market, any die
+picture-area-palace = palace, a die showing:
+picture-area-veranda = veranda, a die of:
+picture-area-terrace = terrace, to gain:
+picture-area-balcony = balcony
 picture-province = { $who ->
     [you] Your province
    *[other] Province of { $name }
@@ -448,7 +464,17 @@ picture-legend = W Y R B buildings  si te sp stalls with coins  ♦ residence  �
 help =
     · On your turn a worker goes to a free space: pay what it costs and take what it gives.
     · The quarry sells province tiles for dice of their colour. A road of the tile must lead to your residence. Buildings give fame, stalls money.
+    · Roads are drawn: │ and ─ straight, └ ┌ ┐ ┘ bends (up and right, down and right, down and left, up and left), ┴ ├ ┬ ┤ forks, ┼ a crossing.
     · Markets pay your stalls, palace rooms take a die with their number, the harbour moves your boat for a die of 1 to 3.
     · Terrace and verandas bring dice, the balcony money and new rolls. 1 karma turns a die over.
     · Places on the money and fame tracks, edges of your province and river spaces give bonuses. Three extra workers wait: at { $money } coins, at { $fame } fame and at the bridge.
     · When twice your fame and your money add up to { $meet }, your markers have met and the end begins. Whoever is furthest past that point wins.
+
+## After the game: how often a player did what
+
+tally-worker = workers placed
+tally-lay = province tiles laid
+tally-sail = voyages on the river
+tally-good = goods sold
+tally-upgrade = buildings upgraded
+tally-flip = dice turned over for karma

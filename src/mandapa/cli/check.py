@@ -1,0 +1,47 @@
+"""`mandapa check`: whether a site's database is whole."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from contextlib import ExitStack
+
+from rich.console import Console
+from rich.text import Text
+
+from mandapa.cli.bar import Bar
+from mandapa.cli.serve import database_url
+from mandapa.cli.show import default_lang, frame_words
+from mandapa.server.settings import Settings
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    # The database's libraries take a moment to import: the other commands do without.
+    from mandapa.server.checking import check
+
+    frame = frame_words(args.lang or default_lang())
+    settings = Settings(database_url(args.database))
+    bars: list[Bar] = []
+    with ExitStack() as stack:
+        report = asyncio.run(
+            check(
+                settings.database,
+                settings.sqlite_file,
+                lambda total: bars.append(stack.enter_context(Bar(total))),
+                lambda: bars[0].step(),
+            )
+        )
+    for table, why in report.problems:
+        if table:
+            line = frame.text("check-table", name=table, reason=why)
+        else:
+            line = frame.text("check-database", reason=why)
+        console.print(Text(line, "red"), soft_wrap=True)
+    console.print(frame.text("check-seen", count=report.tables, number=report.events))
+    if report.altered:
+        console.print(frame.text("check-altered", count=report.altered))
+    if report.problems:
+        console.print(frame.text("check-damaged", count=len(report.problems)), style="bold")
+        return 1
+    console.print(frame.text("check-whole"))
+    return 0

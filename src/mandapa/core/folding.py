@@ -1,0 +1,48 @@
+"""A picture in several versions, so that a small window shows what matters for a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.measure import Measurement
+
+UNBOUNDED: Final = 1000  # columns, to see how narrow something can be
+
+
+class Folding:
+    """The whole picture, and versions that leave out or shorten more and more."""
+
+    def __init__(self, folds: int, draw: Callable[[int], RenderableType]) -> None:
+        self.folds = folds  # how often it can be folded
+        self.draw = draw
+
+    def __rich_console__(
+        self, console: Console, options: ConsoleOptions
+    ) -> Iterator[RenderableType]:
+        yield self.draw(0)
+
+    def fitted(self, console: Console, height: int) -> tuple[RenderableType, int]:
+        """The version with the least folded that has at most so many lines, and its lines; else
+        the smallest."""
+        for fold in range(self.folds + 1):
+            drawn = self.draw(fold)
+            lines = len(console.render_lines(drawn, pad=False))
+            if lines <= height:
+                break
+        return drawn, lines
+
+
+class Adapting:
+    """Something wide, and the same for a window that is too narrow for it."""
+
+    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
+        self.wide = wide
+        self.narrow = narrow
+
+    def __rich_console__(
+        self, console: Console, options: ConsoleOptions
+    ) -> Iterator[RenderableType]:
+        least = Measurement.get(console, options.update(width=UNBOUNDED), self.wide).minimum
+        yield self.wide if least <= options.max_width else self.narrow

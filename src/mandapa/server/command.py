@@ -1,0 +1,45 @@
+"""What every command is made of: who asks, and what they may ask of a game that is on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from mandapa.core.match import Match
+from mandapa.server.refusals import Refusal
+from mandapa.server.table import Table
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, and what the hall knows about the others."""
+
+    person: str
+    name: str
+    program: bool
+    away: Callable[[str], float]  # seconds that a person has been away
+    at: int  # the time, in milliseconds
+
+
+class Command(
+    msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
+):
+    """A request; `id` comes back with the answer."""
+
+    id: int = 0
+
+
+def at_play(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match, int]:
+    """The match and the seat of the asker, who saw the table as it is."""
+    if table.match is None:
+        raise Refusal("not-started", 409)
+    seat = table.seat_of(asker.person)
+    if seat is None:
+        raise Refusal("not-seated", 403)
+    if table.status == "finished":
+        raise Refusal("game-over", 409)
+    if turn is not None and turn != table.turn:
+        raise Refusal("stale", 409)
+    return table.match, seat

@@ -1,0 +1,191 @@
+"""Nothing refers to itself in a circle once a connection or a refusal is over; and looking for
+what does anyway disturbs nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from mandapa.server import memory
+from mandapa.server.app import make_app
+from mandapa.server.front_door import Config, Door
+from mandapa.server.measured_loop import MeasuredLoop, timed
+from mandapa.server.memory import Tidying, forget_frames
+from mandapa.server.metrics import CALLBACK_SECONDS
+from mandapa.server.settings import Settings, sqlite_url
+from tests.server.raw import ask, read_answer, request
+from tests.server.site import Player, Site
+from tests.server.test_front_door import FINAL, frame, open_line
+
+# They hold buffers, or whole requests.
+HEAVY = ("Lines", "Requests", "RequestResponseCycle", "WebSocket", "Request", "ServerProtocol")
+
+
+class Inside(Site):
+    """A site in a thread of this process, so that its memory can be looked at."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        settings = Settings(sqlite_url(self.database), port=self.port, requests_per_second=0)
+        app = make_app(settings)
+        self.server = uvicorn.Server(
+            Config(app, Door(settings), log_config=None, log_level="warning", port=self.port)
+        )
+        self.thread = threading.Thread(target=self.server.run)
+
+
+@pytest.fixture
+def inside(tmp_path: Path) -> Iterator[Inside]:
+    site = Inside(tmp_path)
+    site.thread.start()
+    while not site.server.started:
+        time.sleep(0.02)
+    yield site
+    site.server.should_exit = True
+    site.thread.join()
+
+
+def left_by(what: Callable[[], object]) -> Counter[str]:
+    """The heavy things that only a look for garbage would find."""
+    what()  # what is made once does not count
+    time.sleep(0.2)
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        for _ in range(5):
+            what()
+        time.sleep(0.2)
+        gc.collect()
+        return Counter(type(one).__name__ for one in gc.garbage if type(one).__name__ in HEAVY)
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+
+
+@pytest.mark.once
+def test_no_circles_are_left(inside: Inside) -> None:
+    table = Player(inside, "Ann").open("flowers", "me", "random")
+
+    def polite() -> None:
+        with open_line(inside, table) as line:
+            line.sendall(frame(FINAL | 8, b"\x03\xe8"))
+            read_answer(line)
+
+    def rude() -> None:
+        with open_line(inside, table):
+            time.sleep(0.05)
+
+    def turned_away() -> None:
+        with open_line(inside, "nowhere"):
+            time.sleep(0.05)
+
+    def refused(body: bytes, path: bytes = b"/api/people") -> Callable[[], object]:
+        return lambda: ask(inside, request(inside, path, method=b"POST", body=body))
+
+    attempts: dict[str, Callable[[], object]] = {
+        "polite": polite,
+        "rude": rude,
+        "turned away": turned_away,
+        "no such field": refused(b'{"nme": 1}'),
+        "no JSON": refused(b"["),
+        "not UTF-8": refused(b'{"name": "\xff"}'),
+        "too large": refused(b" " * 70_000),
+        "no name": refused(b"{}", b"/api/tables"),
+        "unseen name": refused(b'{"name": "\\u3164"}'),
+        "wrong number": lambda: ask(inside, request(inside, b"/api/tables/x?seq=-1")),
+        "no HTTP": lambda: ask(inside, b"\x00\r\n\r\n"),
+    }
+    gc.collect()
+    gc.freeze()  # what is here already takes long to look through
+    try:
+        left = {name: left_by(what) for name, what in attempts.items()}
+    finally:
+        gc.unfreeze()
+    assert left == {name: Counter() for name in attempts}
+
+
+def test_frames_that_keep_an_error_are_forgotten() -> None:
+    class Big:
+        pass
+
+    def fail(big: Big) -> None:
+        errors = []
+        try:
+            raise ValueError("inner")
+        except ValueError as error:
+            errors.append(error)
+        inner = errors[0]
+        raise KeyError(str(inner)) from inner
+
+    gc.disable()
+    try:
+        for _ in range(3):
+            with suppress(KeyError):
+                try:
+                    fail(Big())
+                except KeyError as error:
+                    forget_frames(error)
+                    raise
+        found = {id(one) for one in gc.get_objects() if isinstance(one, Big)}
+    finally:
+        gc.enable()
+    assert not found
+
+
+def test_everything_is_looked_through_when_nobody_is_here_or_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    busy, size = True, 100.0
+    monkeypatch.setattr(memory, "megabytes", lambda: size)
+    tidying = Tidying(lambda: busy)
+    monkeypatch.setattr(gc, "collect", lambda: 0)
+    tidying.tidy()
+    assert tidying.due()  # it takes no time
+    monkeypatch.setattr(gc, "collect", lambda: time.sleep(memory.AT_ONCE * 2))
+    tidying.tidy()
+    assert not tidying.due()
+    busy = False
+    assert tidying.due()
+    busy, size = True, 100.0 + memory.MOST_GROWTH + 1
+    assert tidying.due()
+
+
+def noted() -> float:
+    samples = next(iter(CALLBACK_SECONDS.collect())).samples
+    return next(one.value for one in samples if one.name.endswith("_count"))
+
+
+def test_long_steps_are_noted() -> None:
+    def long() -> None:
+        until = time.thread_time() + 0.01
+        while time.thread_time() < until:
+            pass
+
+    before = noted()
+    timed(lambda: None)
+    assert noted() == before
+    timed(long)
+    assert noted() == before + 1
+
+    async def work() -> None:
+        await asyncio.sleep(0)
+        long()
+        await asyncio.sleep(0)
+
+    loop = MeasuredLoop()
+    try:
+        loop.run_until_complete(work())
+    finally:
+        loop.close()
+    assert noted() >= before + 2
