@@ -7,6 +7,7 @@ export interface FlowersView {
   seat: number | null;
   phase: string;
   turn: number;
+  start: number;
   mandala: number;
   to_draw: number;
   passes: number;
@@ -89,6 +90,7 @@ export interface MandalaStonesView {
   seat: number | null;
   phase: string;
   turn: number;
+  start: number;
   set_up: boolean;
   laid: number;
   dealt: number;

@@ -1,0 +1,30 @@
+"""Seeds of deals in which the first seat begins, whatever the game and the number of players."""
+
+from __future__ import annotations
+
+import itertools
+
+from mandapa.core.draws import draw, new_seed, seed_from_text
+
+SOURCES = ("start player", "first player")  # the latter in Ganesha
+
+
+def first_seat_begins(seed: bytes) -> bool:
+    return all(
+        draw(seed, source, 0, [(seat, 1) for seat in range(players)]) == 0
+        for source in SOURCES
+        for players in (2, 3, 4)
+    )
+
+
+def seed_for_the_first_seat() -> bytes:
+    """As random as any, but for the start player."""
+    while not first_seat_begins(seed := new_seed()):
+        pass
+    return seed
+
+
+def named_seed(text: str) -> bytes:
+    """Always the same for a text."""
+    seeds = (seed_from_text(f"{text} {n}") for n in itertools.count())
+    return next(seed for seed in seeds if first_seat_begins(seed))
