@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[1] / "src" / "mandapa"
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "mandapa"
 # Each layer may import itself and the layers named here.
 BELOW = {
     "core": set[str](),
@@ -42,3 +45,21 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
         inside = parts[1] == "games" and len(parts) > 3 and parts[3] != "GAME"
         if inside and (layer != "games" or len(rest) == 1 or parts[2] != rest[0]):
             raise AssertionError(f"{name} is the inside of a game")
+
+
+def compiled_modules() -> list[Path]:
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    choice = table["tool"]["mandapa"]
+    found = {path for pattern in choice["compiled"] for path in ROOT.glob(pattern)}
+    return sorted(path for path in found if path.name not in choice["interpreted"])
+
+
+@pytest.mark.parametrize("path", compiled_modules(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_compiled_module_imports_nothing_that_an_isolated_build_lacks(path: Path) -> None:
+    """What draws (rich) or says (Fluent) belongs under `interpreted` in pyproject.toml."""
+    there = {*sys.stdlib_module_names, "librt", "mandapa", "mypy_extensions"}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            assert (node.module or "").partition(".")[0] in there
+        elif isinstance(node, ast.Import):
+            assert {alias.name.partition(".")[0] for alias in node.names} <= there

@@ -27,7 +27,7 @@ SMALL_DISK = 8 << 20  # bytes
 
 async def stopped(site: Site, args: argparse.Namespace, out: Console) -> Figures:
     """Stop the process for longer than the player on turn has left."""
-    seconds = max(3.0, STOPPED * args.scale)
+    seconds = max(6.5, STOPPED * args.scale)
     async with _People(site) as (ann, bo):
         table = await _table(ann, bo, clock={"seconds": max(5, int(CLOCK * args.scale))})
         before = await _clock(ann, table)

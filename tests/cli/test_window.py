@@ -26,7 +26,7 @@ from tests.cli.terminal import PROMPT, Terminal
 from tests.games.wording import NAMES
 
 SIZES = [(80, 24), (40, 24)]
-LONG, STRIDE = 80, 17  # decisions of a game, and how many are between two looks
+LONG, STRIDE = 56, 17  # decisions of a game, and how many are between two looks
 # What stands on the first line of the table, however far it is folded.
 TOP = {
     "flowers": r"─ +A +─|^A ",
@@ -104,6 +104,7 @@ def test_every_question_fits_the_window(
                 sitting.decide()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("columns", "rows"), SIZES)
 @pytest.mark.parametrize(("name", "lang"), list(zip(GAMES, itertools.cycle(["en", "ru"]))))
 def test_a_real_terminal_shows_the_whole_table(
@@ -114,7 +115,7 @@ def test_a_real_terminal_shows_the_whole_table(
     arguments = ("play", name, "--seed", "5", "--seats", seats, "--lang", lang)
     with Terminal(tmp_path, *arguments, columns=columns, rows=rows) as window:
         shown = window.read(PROMPT)
-        for number in range(25):
+        for number in range(16):
             screen = window.shown.splitlines()[-rows:]
             assert [line for line in screen if re.search(TOP[name], line)], "\n".join(screen)
             # While a bot thinks a line turns that is wiped afterwards.

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+import io
 import re
 from collections.abc import Iterator
 from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
+from rich.cells import cell_len
+from rich.console import Console
 
 from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Game, Setup
@@ -90,3 +93,29 @@ def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
             for row in state.legal_actions():
                 words.line(teller.choice(game.actions[row].notation, view), names)
     words.line(teller.help(), names)
+
+
+def draw_every_version(setup: Setup, lang: str, step: int) -> None:
+    """Draw a random game at every so many plies, folded in every way, in wide and narrow
+    windows: nothing is cut."""
+    game, names = setup.game, NAMES[lang][: setup.players]
+    match = Match(setup, names, seed_from_text(lang))
+    words, rng = Words(game, lang), Rng(setup.players)
+    while not match.over:
+        if len(match.plies) % step == 0:
+            draw_all_folds(match.view(match.actor), setup, words, names)
+        legal = match.legal()
+        match.play(match.actor, legal[rng.below(len(legal))])
+    draw_all_folds(view_for(match.state, EVERYONE), setup, words, names)
+
+
+def draw_all_folds(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> None:
+    drawn = setup.game.picture(view, setup, words, names)
+    for columns in (40, 80):
+        out = io.StringIO()
+        console = Console(width=columns, file=out, no_color=True)
+        for fold in range(drawn.folds + 1):
+            console.print(drawn.draw(fold))
+        for line in out.getvalue().splitlines():
+            assert cell_len(line) <= columns
+            assert "…" not in line

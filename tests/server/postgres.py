@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
@@ -43,7 +43,8 @@ class Cluster:
         for children in Path(f"/proc/{first}/task").glob("*/children"):
             ours += map(int, children.read_text().split())
         for one in ours:
-            os.kill(one, which)
+            with suppress(ProcessLookupError):  # it has ended since
+                os.kill(one, which)
 
     def new_database(self) -> str:
         """The URL of an empty database: the one there is, emptied."""

@@ -95,7 +95,7 @@ def test_bad_bodies(site: Site, path: str, body: bytes, code: str, lang: str) ->
         ("GET", "/api/tables/x?wait=99", "wrong-message", 400),
         ("GET", "/api/tables/x/record/-1", "wrong-message", 400),
         ("GET", "/api/tables/x/record/abc", "not-found", 404),
-        ("GET", "/api/tables/x/record/" + "9" * 4400, "not-found", 404),
+        ("GET", "/api/tables/x/record/" + "9" * 4400, "too-large", 414),
         ("GET", "/api/games/chess/editions/x", "no-such-edition", 404),
         ("GET", "/api/games/flowers/editions/..%2f..", "not-found", 404),
         ("GET", "/api/deals/nowhere", "no-such-deal", 404),

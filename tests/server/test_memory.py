@@ -152,6 +152,9 @@ def test_everything_is_looked_through_when_nobody_is_here_or_at_once(
     monkeypatch.setattr(gc, "collect", lambda: 0)
     tidying.tidy()
     assert tidying.due()  # it takes no time
+    size += 20.0
+    assert not tidying.due()  # it would take longer now
+    size -= 20.0
     monkeypatch.setattr(gc, "collect", lambda: time.sleep(memory.AT_ONCE * 2))
     tidying.tidy()
     assert not tidying.due()

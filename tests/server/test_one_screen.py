@@ -124,12 +124,12 @@ def test_help_of_a_bot_is_for_one_seat() -> None:
 
 def test_whoever_shares_a_screen_agrees_with_themselves() -> None:
     history = sat("ganesha", "aa")
-    asked = history.do("a", Ask(what="pause"))
+    asked = history.do("a", Ask(kind="pause"))
     assert isinstance(asked, events.Ask)
     assert asked.agreed
     history.do("a", Resume())
     three = sat("ganesha", "abb")
-    three.do("a", Ask(what="pause"))
+    three.do("a", Ask(kind="pause"))
     for _ in range(2):
         three.do("b", Answer(yes=True))
     assert three.table.paused

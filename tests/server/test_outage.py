@@ -4,6 +4,8 @@ acknowledged is on disk."""
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -372,35 +374,6 @@ def two_at_a_table(site: Site) -> tuple[list[Line], str]:
 
 
 @pytest.mark.once
-def test_a_site_on_a_full_disk_says_so_and_goes_on(small_disk: Disk) -> None:
-    site = Site(small_disk.folder).start()
-    try:
-        lines, table = two_at_a_table(site)
-        play_on(lines, chooser(1), 4)
-        small_disk.fill()
-        acknowledged = lines[0].now["seq"]
-        choose = chooser(2)
-        while True:
-            mover = next(line for line in lines if line.now["legal"])
-            try:
-                acknowledged = mover.act(choose(notations(mover.now)))
-            except Refused as error:
-                refusal = error.code
-                break
-            for line in lines:
-                line.until_seq(acknowledged)
-        assert refusal == "no-database"
-        assert told(site) == (503, ["disk-full"])
-        assert len(site.events(table)) == acknowledged
-        small_disk.free()
-        wait_for(lambda: told(site) == (200, []))
-        play_on(lines, choose)
-        assert lines[0].now["status"] == "finished"
-    finally:
-        site.stop()
-
-
-@pytest.mark.once
 def test_a_site_survives_a_postgresql_that_hangs(
     new_site: Sites, cluster: postgres.Cluster, tmp_path: Any
 ) -> None:
@@ -426,3 +399,19 @@ def test_a_site_survives_a_postgresql_that_hangs(
         line.resume()
     play_on(lines, chooser(2))
     assert lines[0].now["status"] == "finished"
+
+
+@pytest.mark.once
+def test_a_site_that_cannot_start_says_that_the_database_does_not_answer(
+    cluster: postgres.Cluster, tmp_path: Any
+) -> None:
+    more = ["--database", cluster.new_database(), "--key-file", str(tmp_path / "site.key")]
+    cluster.pause()
+    try:
+        asked = [sys.executable, "-m", "mandapa", "serve", "--no-browser", "--port", "0", *more]
+        done = subprocess.run(asked, capture_output=True, text=True, timeout=90)
+    finally:
+        cluster.go_on()
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith("it does not answer")
+    assert "Traceback" not in done.stderr

@@ -16,7 +16,7 @@ from mandapa.server.telling import table_now
 from mandapa.server.tending import Tending
 from tests.server.tables import NAMES, History, facts
 
-PAUSE, TAKE_BACK = Ask(what="pause"), Ask(what="takeback")
+PAUSE, TAKE_BACK = Ask(kind="pause"), Ask(kind="takeback")
 YES, NO = Answer(yes=True), Answer(yes=False)
 GAMES = ["flowers", "ganesha", "mandala_stones", "rajas"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import time
 
 import pytest
@@ -13,9 +12,7 @@ from mandapa.server.hall import Hall
 from mandapa.server.running_time import LONGEST, TICK, RunningTime
 from mandapa.server.settings import Settings
 from mandapa.server.table import Table
-from tests.server.conftest import Sites
 from tests.server.halls import ANN, BO, Machine, begun, in_hall
-from tests.server.site import Player
 
 
 def test_time_goes_on_from_where_it_stood() -> None:
@@ -134,20 +131,3 @@ def test_a_killed_site_gives_back_the_time_it_was_dead(settings: Settings) -> No
         assert table.clock.remaining(0, hall.clock_time(table)) == 54_000
 
     in_hall(settings, second, machine)
-
-
-@pytest.mark.once
-def test_a_site_that_was_stopped_for_a_while_flags_nobody(new_site: Sites) -> None:
-    """A real process, stopped for longer than the player has left."""
-    site = new_site()
-    ann, bo = Player(site, "Ann"), Player(site, "Bo")
-    table = ann.open("flowers", "me", start=False, clock={"seconds": 5})
-    bo.do(table, "sit", seat=1)
-    ann.do(table, "start")
-    assert site.process is not None
-    site.process.send_signal(signal.SIGSTOP)
-    time.sleep(7)
-    site.process.send_signal(signal.SIGCONT)
-    assert ann.see(table)["seats"][0]["clock"] > 2500
-    ann.act(table, ann.see(table)["legal"][0]["notation"])
-    assert [event["kind"] for event in site.events(table)][-1] == "act"

@@ -78,7 +78,12 @@ def test_quick_answers_are_shown_one_after_another_and_cut_by_acting(visitors: V
             assert now["shown"] < now["told"], "what came quickly must wait"
             expect(visitor.page.locator(LIT)).to_have_count(0)
             if not watched:
-                clock.run_for(2600)
+                # The next one waits for what is in the air, which flies by the real clock.
+                for _ in range(100):
+                    if visitor.page.evaluate("shown.at(-1) === told.at(-1)"):
+                        break
+                    clock.run_for(200)
+                    visitor.page.wait_for_timeout(50)
                 assert visitor.page.evaluate("shown") == told
                 watched = True
             else:
@@ -199,3 +204,66 @@ def test_no_click_is_lost_while_an_answer_is_late(visitors: Visitors) -> None:
     told = visitor.page.request.get(f"/api/tables/{visitor.table}").json()
     mine = [line for line in told["story"] if line["actor"] == told["you"]]
     assert sum(line["key"] == "event-play" for line in mine) == 2
+
+
+# In every picture: what is in the air, what is new but out of sight, and what is half-seen.
+WATCH_ARRIVALS = """
+window.pictures = [];
+const all = (what) => [...document.querySelectorAll(`.flowers ${what}`)];
+const opacity = (one) => Number(getComputedStyle(one).opacity);
+const look = () => {
+  const new_ = [...all('.laid'), ...all('.held'), ...all('.piece')].map(opacity);
+  pictures.push({
+    air: all('.thing').length,
+    hidden: new_.filter((one) => one === 0).length,
+    half: new_.filter((one) => one > 0 && one < 1).length,
+    result: document.querySelectorAll('#headline').length,
+    top: document.querySelector('.flowers')?.getBoundingClientRect().top + scrollY,
+  });
+  requestAnimationFrame(look);
+};
+look();
+"""
+
+
+def test_a_card_is_there_when_it_lands(visitors: Visitors) -> None:
+    """Not by a timer: it is never out of sight with nothing in the air, nor does it fade in."""
+    visitor = visitors(kept={**DRAWN, "speed": 200, "opponents": 2})
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    rng = random.Random(3)
+    visitor.page.wait_for_selector(LIT)
+    visitor.page.evaluate(WATCH_ARRIVALS)
+    for _ in range(4):
+        visitor.page.wait_for_selector(LIT)
+        click_what_is_lit(visitor, rng)
+        visitor.page.mouse.move(1, 1)
+        visitor.page.wait_for_function("() => pictures.at(-1).air === 0")
+    pictures = visitor.page.evaluate("pictures")
+    assert any(one["air"] and one["hidden"] for one in pictures), "nothing was seen to fly"
+    assert not any(one["half"] for one in pictures)
+    assert not any(one["hidden"] and not one["air"] for one in pictures[1:])
+
+
+def test_the_result_comes_when_all_has_landed_and_moves_nothing(visitors: Visitors) -> None:
+    visitor = visitors(kept={**DRAWN, "speed": 200, "opponents": 1})
+    visitor.goto("/")
+    visitor.page.fill("#name", "Anna")
+    visitor.click("article.flowers .button.main")
+    visitor.page.wait_for_selector(LIT)
+    visitor.page.evaluate(WATCH_ARRIVALS)
+    rng = random.Random(8)
+    while not visitor.page.locator("#headline").count():
+        visitor.page.wait_for_selector(f"{LIT}, #headline")
+        if visitor.page.locator(LIT).count():
+            click_what_is_lit(visitor, rng)
+    pictures = visitor.page.evaluate("pictures")
+    first = next(n for n, one in enumerate(pictures) if one["result"])
+    assert not pictures[first]["air"]
+    assert not pictures[first]["hidden"]
+    assert abs(pictures[-1]["top"] - pictures[first - 1]["top"]) < 1
+    result = visitor.page.get_by_role("region", name="Result", exact=True)
+    expect(result).to_be_in_viewport()
+    visitor.click(visitor.button("Score sheet"))
+    expect(visitor.page.locator("#headline")).to_be_in_viewport()

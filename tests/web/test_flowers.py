@@ -120,21 +120,31 @@ def play_until(visitor: Visitor, rng: random.Random, wanted: Callable[[Choice], 
     raise AssertionError("such a choice never comes")
 
 
-def test_a_play_that_ends_a_mandala_asks_for_a_second_tap(visitors: Visitors) -> None:
-    """And says everything it would do, also where nothing hovers."""
+def test_completing_a_mandala_is_told_before_it_and_asks_only_for_the_tile(
+    visitors: Visitors,
+) -> None:
+    """The play was chosen in two steps, with all it does in sight; a tile takes one, so it asks."""
     visitor = visitors(kept={**DRAWN, "confirm": True}, viewport=PHONE, has_touch=True)
     visitor.goto("/")
     visitor.page.fill("#name", "Anna")
     visitor.click("article.flowers .button.main")
     notation = play_until(visitor, random.Random(4), completes)["notation"]
-    choose(visitor, notation)
-    expect(visitor.page.get_by_text("This cannot be taken back.")).to_be_visible()
-    place = visitor.page.locator(f"[data-place={notation[-1]}]")
-    expect(place).to_have_attribute("data-marked", "")
-    expect(visitor.page.locator(".say")).to_contain_text("The mandala is complete")
-    expect(visitor.page.locator(".say")).to_contain_text(re.compile("take|choose"))
+    _, colour, count, where = notation.split()
+    visitor.page.locator(f".hand [data-colour={colour}]").click()
+    visitor.page.locator(f".chooser [data-count='{count}']").click()
+    place = visitor.page.locator(f"[data-place={where}]")
+    expect(place.locator(".chip.hot").first).to_be_visible()
+    expect(place.locator(".target")).to_have_accessible_name(re.compile("The mandala is complete"))
     turn = visitor.turn
     place.locator(".target").click()
+    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
+
+    take = play_until(visitor, random.Random(5), takes)["notation"]
+    tile = visitor.page.locator(f"[data-notation='{take}']")
+    turn = visitor.turn
+    tile.click()
+    expect(visitor.page.get_by_text("This cannot be taken back.")).to_be_visible()
+    tile.click()
     expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
 
 

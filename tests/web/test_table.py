@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.server.site import Site
 from tests.web.conftest import Visitors
@@ -85,13 +86,40 @@ def test_two_people_talk_and_play(visitors: Visitors) -> None:
     expect(boris.page.get_by_text("Good luck!")).to_be_visible()
 
 
-def test_a_bot_plays_for_someone_and_hands_back(visitors: Visitors) -> None:
+def ask_for_a_bot(visitor: Visitor, how_long: str) -> None:
+    visitor.click(visitor.page.locator("summary"))
+    visitor.click(visitor.button("Let a bot play for me"))
+    visitor.click(visitor.page.get_by_role("dialog").get_by_role("button", name=how_long))
+
+
+def test_a_bot_decides_for_someone_once(visitors: Visitors) -> None:
+    anna, boris = visitors(), visitors(lang="ru")
+    sit_down_together(anna, boris)
+    rng = random.Random(1)
+    while not anna.choices.count():
+        decide(boris, rng, anna, boris)
+    anna.click(anna.page.locator("summary"))
+    anna.click(anna.button("Let a bot play for me"))
+    turn = anna.turn
+    anna.click(anna.button("Not yet"))  # it asks first
+    assert anna.turn == turn
+    ask_for_a_bot(anna, "Just one turn")
+    expect(boris.choices.first).to_be_visible()
+    # The seat is hers again by itself, and nobody calls her away.
+    expect(anna.button("Play myself again")).to_have_count(0)
+    expect(anna.page.locator("aside .players")).not_to_contain_text("away")
+    while not anna.choices.count():
+        decide(boris, rng, anna, boris)
+
+
+def test_a_bot_plays_on_until_the_seat_is_taken_back(visitors: Visitors) -> None:
     """It can go no further than the other person's turn."""
     anna, boris = visitors(), visitors(lang="ru")
     sit_down_together(anna, boris)
-    anna.click(anna.page.locator("summary"))
-    anna.click(anna.button("Let a bot play for me"))
+    ask_for_a_bot(anna, "Until I take the seat back")
     expect(boris.choices.first).to_be_visible()
+    expect(anna.page.locator("aside .players")).to_contain_text("a bot plays, as asked")
+    expect(boris.page.locator("aside .players")).to_contain_text("по просьбе играет бот")
     anna.click(anna.button("Play myself again"))
     expect(anna.button("Play myself again")).to_have_count(0)
     rng = random.Random(1)
@@ -106,7 +134,46 @@ def test_giving_up_asks_first(visitors: Visitors) -> None:
     visitor.click(visitor.button("Give up"))
     visitor.click(visitor.page.locator("dialog").get_by_role("button", name="Give up"))
     expect(visitor.page.locator("#headline")).to_be_visible()
-    expect(visitor.page.locator("section:has(#headline)")).to_contain_text("gave up")
+    sheet = visitor.page.locator("section:has(#headline)")
+    expect(sheet).to_contain_text("Anna gave up and ranks last.")
+
+
+def test_everyone_who_ran_out_of_time_is_named(visitors: Visitors) -> None:
+    """Not as one who gave up."""
+    visitor = visitors(kept={"opponents": 3})
+    visitor.sit_down("flowers")
+
+    def lose(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            table = json.loads(message)
+            if table.get("outcome"):
+                table["outcome"] |= {
+                    "out": ["time", "resigned", "time", ""],
+                    "places": [2, 4, 3, 1],
+                }
+            route.send(json.dumps(table))
+
+        server.on_message(told)
+
+    visitor.page.route_web_socket(re.compile("/ws/"), lose)
+    visitor.click(visitor.page.locator("summary"))
+    visitor.click(visitor.button("Give up"))
+    visitor.click(visitor.page.locator("dialog").get_by_role("button", name="Give up"))
+    visitor.page.wait_for_selector("#headline")
+    visitor.page.reload()
+    sheet = visitor.page.locator("section:has(#headline)")
+    names = sheet.locator("thead th")
+    expect(names).to_have_count(4)
+    _, late, later, gone = names.all_inner_texts()
+    expect(sheet).to_contain_text(
+        f"{late.strip()} and {later.strip()} ran out of time and rank last."
+    )
+    expect(sheet).to_contain_text(f"{gone.strip()} gave up and ranks last.")
+    expect(sheet.locator("tbody tr:last-child td")).to_have_text(
+        ["1.", "out of time", "out of time", "gave up"]
+    )
 
 
 def test_moves_are_announced(visitors: Visitors) -> None:

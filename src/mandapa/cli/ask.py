@@ -77,6 +77,9 @@ class Dialogue:
         self.confirm = confirm
         self.view = match.view(seat)
         self.table = match.setup.game.actions
+        self.drawn = voice.drawn(self.view)
+        # How many lines the table takes at least.
+        self.smallest = voice.lines_of(self.drawn.draw(self.drawn.folds)) if voice.room else 0
         asked = voice.teller.ask(match.state.question(), self.view)
         self.asked = voice.sentence(asked)
         self.asked.stylize("bold")
@@ -129,10 +132,9 @@ class Dialogue:
             if self.since + lines > voice.room:
                 self.since = 0
         if not self.since:
-            smallest = voice.smallest_picture(self.view)
-            items = listing.items(room - smallest)
+            items = listing.items(room - self.smallest)
             rest = room - sum(map(voice.lines_of, items))
-            self.since = voice.picture(self.view, rest if voice.room else None)
+            self.since = voice.picture(self.drawn, rest if voice.room else None)
         else:
             items = listing.items(room - self.since)
         self.asking = sum(map(voice.lines_of, (*head, *items))) + 1
@@ -233,7 +235,7 @@ class Dialogue:
         elif key == "l":
             self._page(voice.told(voice.story(self.match, self.seat)))
         elif key == "t" and voice.room:
-            self._page([voice.drawn(self.view)])
+            self._page([self.drawn])
         else:
             self.since = 0
 

@@ -237,6 +237,7 @@ def _serve(add: AddCommand) -> None:
     )
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="(default: 8000)")
     _database(parser)
+    _key_file(parser)
     parser.add_argument("--https", action="store_true", help="it is reached through HTTPS")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument("--bot-workers", type=int, metavar="N", help="processes for bots")
@@ -252,6 +253,7 @@ def _backup(add: AddCommand) -> None:
     )
     parser.add_argument("target", type=Path, metavar="FILE", help="the copy (a new file)")
     _database(parser)
+    _key_file(parser)
 
 
 def _check(add: AddCommand) -> None:
@@ -272,6 +274,9 @@ def _database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database", metavar="URL", help="an SQLite file or postgresql:// (default: in your home)"
     )
+
+
+def _key_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--key-file", type=Path, metavar="FILE", help="the cookie key (default: beside the file)"
     )

@@ -110,6 +110,7 @@ class Replay:
 
     def show_table(self, ply: int) -> None:
         # Room for the line of keys below it.
-        self.voice.picture(view_for(self.match.state_at(ply), self.reader), self.voice.fitting(2))
+        drawn = self.voice.drawn(view_for(self.match.state_at(ply), self.reader))
+        self.voice.picture(drawn, self.voice.fitting(2))
         if ply == self.plies and self.match.over:
             self.voice.scores(self.match)

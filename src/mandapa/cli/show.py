@@ -131,18 +131,13 @@ class Voice:
     def drawn(self, view: dict[str, Any]) -> Folding:
         return self.setup.game.picture(view, self.setup, self.words, self.names)
 
-    def smallest_picture(self, view: dict[str, Any]) -> int:
-        """How many lines the table takes at least."""
-        drawn = self.drawn(view)
-        return self.lines_of(drawn.draw(drawn.folds)) if self.room else 0
-
-    def picture(self, view: dict[str, Any], height: int | None = None) -> int:
+    def picture(self, drawn: Folding, height: int | None = None) -> int:
         """Draw the table, folded to a height if one is given; the number of its lines."""
-        drawn: RenderableType = self.drawn(view)
+        shown: RenderableType = drawn
         lines = 1
         if height is not None:
-            drawn, lines = self.drawn(view).fitted(self.console, height)
-        self.console.print(drawn, highlight=False)
+            shown, lines = drawn.fitted(self.console, height)
+        self.console.print(shown, highlight=False)
         return lines
 
     def page(self, parts: Sequence[RenderableType], read: Callable[[Text], str]) -> None:

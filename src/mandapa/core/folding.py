@@ -35,14 +35,24 @@ class Folding:
 
 
 class Adapting:
-    """Something wide, and the same for a window that is too narrow for it."""
+    """Something wide, and the same for a window that is too narrow for it.
 
-    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
+    `unbroken`: too narrow is already a window in which the cells of a table would be wrapped.
+    """
+
+    def __init__(
+        self, wide: RenderableType, narrow: RenderableType, *, unbroken: bool = False
+    ) -> None:
         self.wide = wide
         self.narrow = narrow
+        self.unbroken = unbroken
 
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        least = Measurement.get(console, options.update(width=UNBOUNDED), self.wide).minimum
+        found = self.__rich_measure__(console, options)
+        least = found.maximum if self.unbroken else found.minimum
         yield self.wide if least <= options.max_width else self.narrow
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options.update(width=UNBOUNDED), self.wide)

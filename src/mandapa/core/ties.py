@@ -25,3 +25,24 @@ def told_ties(state: State, seats: Sequence[int]) -> list[Line]:
         fields = {"seat": behind + 1, "points": keys[ahead][0], "more": more, "less": less}
         lines.append(Line(f"tie-{names[decided - 1]}", fields, ahead))
     return lines
+
+
+def told_lead(state: State, seats: Sequence[int]) -> Line | None:
+    """How the first stands to the second, for games whose points are no points to count.
+
+    Where their words have a `lead`, it is said with `points` and `less` as sizes and with their
+    signs, `plus` or `minus`. `seats` are those that are ranked by the rules of the game.
+    """
+    keys, ranking = state.rank_keys(), state.ranking()
+    first, second, *_ = [*sorted(seats, key=ranking.__getitem__), -1, -1]
+    if second < 0 or ranking[first] == ranking[second]:
+        return None
+    points, less = keys[first][0], keys[second][0]
+    fields = {
+        "seat": second + 1,
+        "points": abs(points),
+        "sign": "plus" if points >= 0 else "minus",
+        "less": abs(less),
+        "less_sign": "plus" if less >= 0 else "minus",
+    }
+    return Line("lead", fields, first)

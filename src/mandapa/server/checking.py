@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mandapa.core.errors import SetupError
 from mandapa.server import schema
-from mandapa.server.database import newest_revision, open_database
+from mandapa.server.database import newest_revision, open_database, reason_of
 from mandapa.server.running_time import RunningTime
 from mandapa.server.store import Store
 from mandapa.server.trouble import Damaged, Unavailable
@@ -54,7 +54,7 @@ async def check(
             except sa.exc.DBAPIError as error:
                 report.problems.append(Problem("", str(error.orig)))
     except OSError as error:
-        raise SetupError(f"the database cannot be reached: {error}") from None
+        raise SetupError(f"the database cannot be reached: {reason_of(error)}") from None
     finally:
         await engine.dispose()
     return report

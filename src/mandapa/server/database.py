@@ -97,3 +97,10 @@ def _alembic() -> alembic.config.Config:
     config = alembic.config.Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config
+
+
+def reason_of(error: Exception) -> str:
+    """What an error of a database says, in one line."""
+    lines = str(getattr(error, "orig", None) or error).splitlines()
+    silent = "it does not answer" if isinstance(error, TimeoutError) else type(error).__name__
+    return lines[0] if lines else silent

@@ -19,15 +19,19 @@ else:
 
 WORTH_NOTING: Final = 0.002  # seconds
 TICK: Final = 0.05  # seconds
-_read_at = 0.0  # the processor time of the loop's thread when it was last asked for
+_used_before = 0.0  # the processor time of the loop's thread when it was last asked for
+_read = 0.0  # when that was
 
 
 def timed(callback: Callable[..., Any], *args: Any) -> None:
     """Do something that has no pause in it, and note its processor time if it is worth it.
 
     Asking for processor time takes longer than most steps. So it is asked for after a long one
-    and now and then; what was used since the last time is at least what the step has used."""
+    and some hundred times a second; what was used since the last time is at least what the step
+    has used."""
     begun = time.perf_counter()
+    if begun - _read > WORTH_NOTING:
+        _used()
     try:
         callback(*args)
     finally:
@@ -37,9 +41,9 @@ def timed(callback: Callable[..., Any], *args: Any) -> None:
 
 
 def _used() -> float:
-    global _read_at
-    before, _read_at = _read_at, time.thread_time()
-    return _read_at - before
+    global _used_before, _read
+    before, _used_before, _read = _used_before, time.thread_time(), time.perf_counter()
+    return _used_before - before
 
 
 class MeasuredLoop(Base):
@@ -66,4 +70,3 @@ async def measure_delays() -> None:
         due = time.perf_counter() + TICK
         await asyncio.sleep(TICK)
         DELAY_SECONDS.observe(max(0.0, time.perf_counter() - due))
-        _used()

@@ -19,9 +19,10 @@ from typing import Final
 from mandapa.server.metrics import PAUSE_SECONDS
 
 WARM: Final = 15.0  # seconds after which a site has made all that it keeps for good
-YOUNG: Final = (5_000, 10, 1_000_000)  # objects for a first look, looks for a second; never all
+YOUNG: Final = (1_000, 5, 1_000_000)  # objects for a first look, looks for a second; never all
 ROUND: Final = 60.0  # seconds between two occasions to look through everything
 AT_ONCE: Final = 0.02  # seconds that a look through everything may take while people play
+MEGABYTE: Final = 0.002  # seconds that it takes longer, at most, for each megabyte more
 MOST_GROWTH: Final = 256.0  # megabytes after which a pause is better than going on
 
 
@@ -64,7 +65,8 @@ class Tidying:
     def due(self) -> bool:
         """Whether to look through everything now."""
         grown = megabytes() - self._floor
-        return not self._busy() or self._took < AT_ONCE or grown > MOST_GROWTH
+        quick = self._took + grown * MEGABYTE < AT_ONCE
+        return not self._busy() or quick or grown > MOST_GROWTH
 
     def tidy(self) -> None:
         begun = time.perf_counter()

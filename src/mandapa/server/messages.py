@@ -74,10 +74,12 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
     sheets: list[dict[str, int]]  # named lines that add up to a seat's points
     labels: dict[str, str]  # what the lines are called
+    total: str  # what their sum is called, if it has a name of its own
     points: list[int]
     places: list[int]
     gave_up: list[bool]
     out: list[str]  # how a seat was lost: `resigned`, `time`, or nothing
+    lead: str  # how the winner stands to the next, where points alone do not say it
     ties: list[str]  # for equal points, best first: which rule put one before the other
 
 

@@ -20,7 +20,7 @@ LONG_PAUSE: Final = 10 * 60 * 1000  # milliseconds after which anyone may end a 
 class Ask(Command, frozen=True, tag="ask"):
     """Ask the others for a pause, or to take back your last decision."""
 
-    what: events.What
+    kind: events.What
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         match, seat = at_play(table, asker)
@@ -29,12 +29,12 @@ class Ask(Command, frozen=True, tag="ask"):
         if table.asked:
             raise Refusal("already-asked", 409)
         ply = -1
-        if self.what == "pause" and table.paused:
+        if self.kind == "pause" and table.paused:
             raise Refusal("paused", 409)
-        if self.what == "takeback":
+        if self.kind == "takeback":
             ply = _last_decision(table, match, seat)
         table.manners.check_asking(asker.person, asker.at)
-        return events.Ask(seat, self.what, ply, agreed=not table.must_agree(seat, self.what))
+        return events.Ask(seat, self.kind, ply, agreed=not table.must_agree(seat, self.kind))
 
 
 class Answer(Command, frozen=True, tag="answer"):

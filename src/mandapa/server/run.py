@@ -16,7 +16,7 @@ import uvicorn
 
 from mandapa.core.errors import SetupError
 from mandapa.server.app import make_app
-from mandapa.server.database import migrate, open_database
+from mandapa.server.database import migrate, open_database, reason_of
 from mandapa.server.front_door import Config, Door
 from mandapa.server.holding import Held, hold
 from mandapa.server.identity import Signer
@@ -82,8 +82,7 @@ def _database_errors() -> Iterator[None]:
     try:
         yield
     except (sa.exc.SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise SetupError(f"the database cannot be used: {reason}") from None
+        raise SetupError(f"the database cannot be used: {reason_of(error)}") from None
 
 
 def _prepare(settings: Settings) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mandapa.core.contract import State
 from mandapa.core.match import Match
-from mandapa.core.ties import told_ties
+from mandapa.core.ties import told_lead, told_ties
 from mandapa.core.words import Words
 from mandapa.server.messages import Outcome
 from mandapa.server.table import Table
@@ -36,16 +36,29 @@ def outcome(table: Table, match: Match, words: Words) -> Outcome:
         reason=words.text(f"end-{match.state.end_reason()}"),
         sheets=sheets,
         labels={key: words.text(f"score-{key}") for key in sheets[0]},
+        total=words.text("score-total") if words.has("score-total") else "",
         points=[sum(sheet.values()) for sheet in sheets],
         places=table.places(),
         gave_up=[seat.gave_up > 0 for seat in table.seats],
         out=[seat.why if seat.gave_up else "" for seat in table.seats],
+        lead=_lead(table, match.state, words),
         ties=_ties(table, match.state, words),
     )
 
 
 def _ties(table: Table, state: State, words: Words) -> list[str]:
     """The tie-breaks that decided between those who played to the end."""
-    names = [seat.name for seat in table.seats]
-    staying = [number for number, seat in enumerate(table.seats) if not seat.gave_up]
-    return [words.line(line, names) for line in told_ties(state, staying)]
+    return [words.line(line, _names(table)) for line in told_ties(state, _staying(table))]
+
+
+def _lead(table: Table, state: State, words: Words) -> str:
+    line = told_lead(state, _staying(table)) if words.has("lead") else None
+    return words.line(line, _names(table)) if line else ""
+
+
+def _names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
+
+
+def _staying(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if not seat.gave_up]

@@ -39,7 +39,7 @@ def test_a_series_of_draws_is_one_sentence() -> None:
     moves = ["play red 1 A", "draw 1 gray", "draw 1 red", "draw 1 red", "draw 1 green"]
     assert told(position(position_), *moves, reader=0) == [
         "Anna plays 1 red card into A, face up.",
-        "Anna draws: 1 gray, 2 red, 1 green.",
+        "Anna draws: 1 grey, 2 red and 1 green.",
         "Anna takes the claim marker of A.",
     ]
     assert told(position(position_), *moves, reader=1)[1] == "Anna draws 4 cards."
@@ -54,9 +54,9 @@ def test_draws_of_two_players_are_told_apart() -> None:
     tiles += ["tile red f", "tile orange e"]
     lines = told(state, *tiles, *["draw 1 red"] * 5, *["draw 2 gray"] * 6)
     assert lines == [
-        "Mandala A begins with the tiles gray 2, green 2.",
-        "Mandala B begins with the tiles gray 3, green 3.",
-        "Mandala C begins with the tiles red ×3, orange 7.",
+        "Mandala A begins with the tiles grey 2 and green 2.",
+        "Mandala B begins with the tiles grey 3 and green 3.",
+        "Mandala C begins with the tiles red ×3 and orange 7.",
         "Anna draws 5 cards.",
         "Boris draws 6 cards.",
     ]
@@ -77,17 +77,17 @@ def test_a_mandala_with_a_second_player() -> None:
         "Anna plays 2 orange cards into A, face up.",
         "Anna takes the claim marker of A.",
         "Mandala A shows all six colours and is destroyed.",
-        "Anna takes the dark tile of A: gray 2.",
+        "Anna takes the dark tile of A: grey 2.",
         "Boris gets the other tile: green 2.",
     ]
     assert told(position(FULL), "play orange 2 A", "take light")[-2:] == [
-        "Boris gets the other tile: gray 2.",
-        "Boris makes a flower: gray, 11 points.",
+        "Boris gets the other tile: grey 2.",
+        "Boris makes a flower: grey, 11 points.",
     ]
 
 
 def test_the_tiles_of_a_flower_may_be_secret() -> None:
-    for reader, sentence in ((0, "Boris makes a flower: gray."), (1, ": gray, 11 points.")):
+    for reader, sentence in ((0, "Boris makes a flower: grey."), (1, ": grey, 11 points.")):
         state = position(FULL, memory="on")
         lines = told(state, "play orange 2 A", "take light", reader=reader, memory="on")
         assert lines[-1].endswith(sentence)
@@ -104,8 +104,8 @@ def test_a_holder_without_a_second_takes_both() -> None:
     moves = ["play orange 1 A", *["draw 1 red"] * 4]
     assert told(position(drawing), *moves)[2:] == [
         "Mandala A shows all six colours and is destroyed.",
-        "Anna takes both tiles: gray 2, green 2. Nobody else comes second.",
-        "Boris takes 2 cards back into the hand.",
+        "Anna takes both tiles: grey 2 and green 2. Nobody else comes second.",
+        "Boris takes 2 cards back into hand.",
     ]
 
 
@@ -122,9 +122,9 @@ def test_the_cards_just_played_return_too() -> None:
     lines = told(position(drawing, 3), "play orange 2 A", "take dark")
     assert lines[1:] == [
         "Mandala A shows all six colours and is destroyed.",
-        "Boris takes the dark tile of A: gray 2.",
+        "Boris takes the dark tile of A: grey 2.",
         "Clara gets the other tile: green 2.",
-        "Anna takes 3 cards back into the hand.",
+        "Anna takes 3 cards back into hand.",
     ]
 
 
@@ -139,9 +139,9 @@ def test_a_tie_for_second_returns_cards_at_once() -> None:
     """
     assert told(position(drawing, 3), "play orange 2 A")[1:] == [
         "Mandala A shows all six colours and is destroyed.",
-        "Boris takes both tiles: gray 2, green 2. Nobody else comes second.",
-        "Anna takes 2 cards back into the hand.",
-        "Clara takes 2 cards back into the hand.",
+        "Boris takes both tiles: grey 2 and green 2. Nobody else comes second.",
+        "Anna takes 2 cards back into hand.",
+        "Clara takes 2 cards back into hand.",
     ]
 
 
@@ -152,12 +152,12 @@ def test_the_third_flower_ends_the_game() -> None:
     """
     lines = told(position(drawing), "play orange 2 A", "take light", "destroy C", "destroy B")
     assert lines[-8:] == [
-        "Boris gets the other tile: gray 2.",
-        "Boris makes a flower: gray, 11 points.",
+        "Boris gets the other tile: grey 2.",
+        "Boris makes a flower: grey, 11 points.",
         "A third flower is made: the game ends, and the mandalas that are left are destroyed.",
         "Mandala C is destroyed.",
         "Nobody holds the claim marker of C, so nobody takes its tiles.",
-        "Anna takes 2 cards back into the hand.",
+        "Anna takes 2 cards back into hand.",
         "Mandala B is destroyed.",
         "Nobody holds the claim marker of B, so nobody takes its tiles.",
     ]
@@ -180,7 +180,7 @@ def test_a_reshuffle_and_a_pass() -> None:
 def test_with_memory_a_covered_colour_is_told_only_while_it_is_shown(reader: Reader) -> None:
     drawing = "hand 1: gray 3\nhand 2: red 2"
     hidden = "Anna plays 2 cards of a colour that shows already into A, face down."
-    shown = "Anna plays 2 gray cards into A, face down."
+    shown = "Anna plays 2 grey cards into A, face down."
     state = position(drawing, memory="on")
     assert told(state, "play gray 2 A", reader=reader, memory="on") == [hidden]
     state = position(drawing, memory="on")
@@ -203,10 +203,10 @@ def test_choices_say_what_they_do() -> None:
     assert choice(state, "play orange 1 B") == "play 1 orange into B, face down"
     assert choice(state, "pass") == "pass"
     state.apply(GAME.actions.row("play orange 2 A"))
-    assert choice(state, "take dark") == "take the dark tile, gray 2"
+    assert choice(state, "take dark") == "take the dark tile, grey 2"
     boris = position(FULL.replace("single 2", "single 1"))
     boris.apply(GAME.actions.row("play orange 2 A"))
-    assert choice(boris, "take dark") == "take the dark tile, gray 2 (makes a flower)"
+    assert choice(boris, "take dark") == "take the dark tile, grey 2 (makes a flower)"
 
 
 def test_what_is_asked() -> None:
@@ -226,5 +226,5 @@ def test_only_what_the_edition_prints_is_said() -> None:
     state.apply(row)
     teller = FlowersTeller(setup)
     [line] = teller.story([Moment("tile gray f", -1, before, state.view(None))])
-    assert WORDS.line(line, NAMES) == "Mandala A begins with the tiles gray ×9."
+    assert WORDS.line(line, NAMES) == "Mandala A begins with the tiles grey ×9."
     assert "you draw up to 6, to at most 9 in hand" in WORDS.line(teller.help(), NAMES)

@@ -11,7 +11,15 @@ from mandapa.core.words import Words, languages
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.board import END_NAMES
 from mandapa.games.flowers.rows import BACK_NAMES, COLOUR_NAMES
-from tests.games.wording import NAMES, clauses, literals, messages, say_everything, tell_a_game
+from tests.games.wording import (
+    NAMES,
+    clauses,
+    draw_every_version,
+    literals,
+    messages,
+    say_everything,
+    tell_a_game,
+)
 
 LANGUAGES = languages(GAME.folder / "words")
 
@@ -115,3 +123,8 @@ def test_russian_points() -> None:
         "Аша собирает серый цветок: 12 очков.",
         "Аша собирает серый цветок: 3 очка.",
     ]
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("ru", 4)])
+def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
+    draw_every_version(GAME.setup(players, {"memory": "on"}), lang, step=9)

@@ -14,7 +14,15 @@ from mandapa.games.ganesha.rows import COLOUR_NAMES, LIFT_NAMES, OFFER_NAMES, SP
 from mandapa.games.ganesha.state import Ganesha
 from tests.games.ganesha.pictures import step
 from tests.games.ganesha.positions import new, position, table
-from tests.games.wording import NAMES, clauses, literals, messages, say_everything, tell_a_game
+from tests.games.wording import (
+    NAMES,
+    clauses,
+    draw_every_version,
+    literals,
+    messages,
+    say_everything,
+    tell_a_game,
+)
 
 LANGUAGES = languages(GAME.folder / "words")
 DRAWN = {"first", "flip", "fill", "draw"}
@@ -253,3 +261,8 @@ def test_the_help_says_what_every_spice_does(lang: str) -> None:
     said = words.line(GAME.teller(table(2)).help(), NAMES[lang])
     for name in SPICE_NAMES:
         assert f"{words.text(f'spice-{name}')}: {words.text(f'does-{name}')}" in said
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("ru", 4)])
+def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
+    draw_every_version(GAME.setup(players, {}), lang, step=5)

@@ -32,7 +32,7 @@ def told(state: MandalaStones, *moves: str, reader: Reader = 0) -> list[str]:
 def test_a_collection_is_one_sentence() -> None:
     assert told(position(START), "collect A E", "first 13", "space 3", "show 9 ring") == [
         "You send the starburst artist from A to E and lay on space 3, from the bottom:"
-        " yellow starburst, blue starburst.",
+        " yellow starburst and blue starburst.",
         "Now on top: 9 red ring.",
     ]
 
@@ -45,14 +45,14 @@ def test_an_unfinished_collection_is_told_as_far_as_it_is() -> None:
         "You take the stone of stack 9 first.",
     ]
     assert told(state, "space 1") == [
-        "You lay on space 1, from the bottom: blue starburst, yellow starburst."
+        "You lay on space 1, from the bottom: blue starburst and yellow starburst."
     ]
 
 
 def test_scores_and_bonuses() -> None:
     state = position(START + "mandala: 4\nboard 1: r* | r* b* | | |\ncards 2: a b")
     assert told(state, "tops 1-2", "tops 1") == [
-        "You score the top stones of spaces 1, 2: 2 points.",
+        "You score the top stones of spaces 1 and 2: 2 points.",
         "You cover a bonus of the mandala: 1 point.",
         "Asha scores the top stone of space 1: 1 point.",
     ]
@@ -67,8 +67,8 @@ def test_the_last_round_and_the_objectives() -> None:
         "The hands are covered: this round is the last.",
         "Asha scores the top stone of space 1: 1 point.",
         "The hands of the mandala are covered and the round is over: the game ends.",
-        "You turn up the objectives c, d. Met: c, 5 points.",
-        "Asha turns up the objectives a, h. None is met.",
+        "You turn up the objectives c and d. Met: c, 5 points.",
+        "Asha turns up the objectives a and h. None is met.",
     ]
 
 
@@ -76,8 +76,8 @@ def test_nothing_left_to_do() -> None:
     state = position("board 1: r* | r* | | |\ncards 1: a b\ncards 2: c d")
     assert told(state, "score red")[-3:] == [
         "There is nothing to collect and nothing to score: the game ends at once.",
-        "You turn up the objectives a, b. None is met.",
-        "Asha turns up the objectives c, d. None is met.",
+        "You turn up the objectives a and b. None is met.",
+        "Asha turns up the objectives c and d. None is met.",
     ]
 
 
@@ -112,11 +112,13 @@ def test_choices_say_what_they_bring() -> None:
     def choice(move: str) -> str:
         return words.line(teller.choice(move, state.view(0)), NAMES)
 
-    assert choice("collect A E") == "A to E (starburst): blue starburst, yellow starburst"
+    assert choice("collect A E") == "A to E (starburst): blue starburst and yellow starburst"
     assert choice("score red") == "score red: 7 points"
-    assert choice("tops 1-2") == "score the top stones of spaces 1, 2: 2 points"
+    assert choice("tops 1-2") == "score the top stones of spaces 1 and 2: 2 points"
     step(state, "collect A E")
-    assert choice("first 13") == "stack 13 first, from the bottom: yellow starburst, blue starburst"
+    assert (
+        choice("first 13") == "stack 13 first, from the bottom: yellow starburst and blue starburst"
+    )
     step(state, "first 13")
     assert choice("space 4") == "space 4"
     assert words.line(teller.ask("space", state.view(0)), NAMES) == (

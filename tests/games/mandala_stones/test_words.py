@@ -14,7 +14,15 @@ from mandapa.games.mandala_stones.edition import RULE_NAMES
 from mandapa.games.mandala_stones.marks import Objectives
 from mandapa.games.mandala_stones.rows import COLOUR_NAMES, PATTERN_NAMES
 from tests.games.mandala_stones.positions import edition
-from tests.games.wording import NAMES, clauses, literals, messages, say_everything, tell_a_game
+from tests.games.wording import (
+    NAMES,
+    clauses,
+    draw_every_version,
+    literals,
+    messages,
+    say_everything,
+    tell_a_game,
+)
 
 LANGUAGES = languages(GAME.folder / "words")
 
@@ -169,3 +177,8 @@ def test_cards_of_another_edition() -> None:
     assert card("en", 6, least="1", most="1") == "exactly one red stone visible"
     assert card("en", 0, least="2") == "every visible stone bears a starburst, on at least 2 stacks"
     assert card("ru", 6, least="1", most="1") == "виден ровно 1 красный камень"
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("ru", 4)])
+def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
+    draw_every_version(GAME.setup(players, {}), lang, step=9)

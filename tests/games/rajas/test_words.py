@@ -26,7 +26,7 @@ from mandapa.games.rajas.rows import (
     SPACE_NAMES,
 )
 from tests.games.rajas.positions import play, position, table
-from tests.games.wording import NAMES, clauses, literals, messages
+from tests.games.wording import NAMES, clauses, draw_every_version, literals, messages
 
 LANGUAGES = languages(GAME.folder / "words")
 DRAWN = {"start", "roll", "reveal", "draw", "count", "river"}
@@ -254,3 +254,8 @@ def test_areas_without_a_free_space_are_not_offered() -> None:
     assert "harbour, a die up to 3 and coins: 0 1 2 3" in text
     assert "the quarry " not in text[: text.index("Workers on the board")]
     assert "quarry, coins" not in text
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("ru", 4)])
+def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
+    draw_every_version(GAME.setup(players, {"navaratna": "on"}), lang, step=61)

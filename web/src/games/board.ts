@@ -30,6 +30,8 @@ export interface BoardProps {
   animate: number;
   /** An action of `legal` that a hint names or that waits for its second tap; '' for none. */
   marked: string;
+  /** Say when things begin to move, and when all have landed: the next event waits for that. */
+  moving: (on: boolean) => void;
   /** A past move that someone points at in the log. */
   pointed?: Pointed | null;
 }

@@ -19,7 +19,7 @@ export interface Answer {
 /** Ask the others for a pause, or to take back your last decision. */
 export interface Ask {
   do: "ask";
-  what: "pause" | "takeback";
+  kind: "pause" | "takeback";
   id?: number;
 }
 
@@ -261,10 +261,12 @@ export interface Outcome {
   reason: string;
   sheets: { [key: string]: number }[];
   labels: { [key: string]: string };
+  total: string;
   points: number[];
   places: number[];
   gave_up: boolean[];
   out: string[];
+  lead: string;
   ties: string[];
 }
 

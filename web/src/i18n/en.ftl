@@ -53,7 +53,7 @@ keys-help = this page
 keys-board-arrows = from one thing that may be chosen to the next
 keys-board-digits = how many cards, once a colour is chosen
 keys-log = from line to line
-keys-replay-step = a step back or on
+keys-replay-step = one step back or forward
 keys-replay-ends = to the start or the end
 keys-replay-play = play or pause
 
@@ -200,6 +200,7 @@ agree = Agree
 rather-not = Rather not
 never-mind = Never mind
 waiting-for-answer = Waiting for an answer: { $names }
+game-paused = The game is paused.
 paused = Paused for { $name }. The clocks stand still.
 say-to-spectators = Say something to the spectators
 spectators-talk = Spectators ({ $count })
@@ -213,7 +214,10 @@ is-here = here
 is-away = away
 gave-up = gave up
 program = program
-bot-plays-for = away, { $bot }
+bot-decides-once = a bot decides this turn
+bot-plays-on-request = a bot plays, as asked
+bot-plays-for-the-absent = away, a bot plays
+out-of-time = out of time
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -229,6 +233,9 @@ points-and-more = { $points ->
 let-a-bot-play = Let a bot play
 let-a-bot-play-for-me = Let a bot play for me
 play-myself-again = Play myself again
+bot-for-me-explained = A bot decides for you. What it decides stays done.
+only-this-turn = Just one turn
+until-i-come-back = Until I take the seat back
 give-up = Give up
 give-up-explained = A bot plays on in your seat, and it ranks last.
 
@@ -239,7 +246,15 @@ wins = { $name } wins
 shared-victory = { $names } share the victory
 why-points = { $points } points, { $ahead } more than { $name }.
 why-rules = By the rules of the game, before { $name } ({ $other }).
-why-gave-up = { $points } points; { $name } gave up and ranks last.
+why-points-alone = { $points } points.
+why-gave-up = { $count ->
+    [one] { $names } gave up and ranks last.
+   *[other] { $names } gave up and rank last.
+}
+why-time = { $count ->
+    [one] { $names } ran out of time and ranks last.
+   *[other] { $names } ran out of time and rank last.
+}
 why-even-after-ties = { $points } points each, and equal in every tie-break.
 how-it-went = How it went
 kind-of-points = Kind of points
@@ -270,6 +285,9 @@ keep-picture = Keep a picture
 rematch = Rematch
 to-the-rematch = To the rematch
 replay = Replay
+result = Result
+to-the-score-sheet = Score sheet
+game-is-ending = The game is over …
 
 ## A shared deal
 

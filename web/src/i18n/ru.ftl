@@ -208,6 +208,7 @@ agree = Согласиться
 rather-not = Лучше не надо
 never-mind = Не нужно
 waiting-for-answer = Ждём ответа: { $names }
+game-paused = Игра на паузе.
 paused = Пауза, о которой просит { $name }. Часы стоят.
 say-to-spectators = Скажите что-нибудь зрителям
 spectators-talk = Зрители ({ $count })
@@ -221,7 +222,10 @@ is-here = здесь
 is-away = не здесь
 gave-up = игра сдана
 program = программа
-bot-plays-for = не здесь, { $bot }
+bot-decides-once = этот ход делает бот
+bot-plays-on-request = по просьбе играет бот
+bot-plays-for-the-absent = не здесь, играет бот
+out-of-time = время вышло
 watching = { $count ->
     [one] Смотрит { $count } человек.
     [few] Смотрят { $count } человека.
@@ -240,6 +244,9 @@ points-and-more = { $points ->
 let-a-bot-play = Пусть играет бот
 let-a-bot-play-for-me = Пусть за меня играет бот
 play-myself-again = Снова играть самому
+bot-for-me-explained = Бот решит за вас, и его решения останутся в силе.
+only-this-turn = Только один ход
+until-i-come-back = Пока не попрошу вернуть
 give-up = Сдаться
 give-up-explained = За вас доиграет бот, а место будет последним.
 
@@ -250,7 +257,15 @@ wins = Побеждает { $name }
 shared-victory = Общая победа: { $names }
 why-points = Очки: { $points }, на { $ahead } больше, чем у игрока { $name }.
 why-rules = По правилам игры, впереди игрока { $name } ({ $other }).
-why-gave-up = Очки: { $points }; игрок { $name } сдался, его место последнее.
+why-points-alone = Очки: { $points }.
+why-gave-up = { $count ->
+    [one] { $names }: игра сдана, место последнее.
+   *[other] { $names }: игра сдана, места последние.
+}
+why-time = { $count ->
+    [one] { $names }: время вышло, место последнее.
+   *[other] { $names }: время вышло, места последние.
+}
 why-even-after-ties = Очков поровну ({ $points }), и по всем правилам о равенстве тоже.
 how-it-went = Как шла игра
 kind-of-points = Вид очков
@@ -281,6 +296,9 @@ keep-picture = Сохранить картинку
 rematch = Сыграть ещё
 to-the-rematch = К новой игре
 replay = Просмотр
+result = Результат
+to-the-score-sheet = Подсчёт очков
+game-is-ending = Игра окончена …
 
 ## Общий расклад
 

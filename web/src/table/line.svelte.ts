@@ -7,6 +7,7 @@ import type { Choice, Command, Done, Hint, Message, Note, Refused, StoryLine, Ta
 const FIRST_WAIT = 400; // milliseconds until the line is tried again, doubled each time
 const LONGEST_WAIT = 5000;
 const REFUSED = 4000; // the closing code of a server that will not have us
+const FOR_NOW = ['too-fast', 'no-database']; // refusals after which the line comes back by itself
 const MOST_PAST = 12; // tables that are kept to be shown again
 const SILENT = 1200; // a line that is back sooner was never missed
 
@@ -225,7 +226,7 @@ export class TableLine {
     if (asked) {
       this.waiting.delete(message.id!);
       asked.reject(new Error(message.text));
-    } else if (!this.now && message.code !== 'too-fast') {
+    } else if (!this.now && !FOR_NOW.includes(message.code)) {
       this.closed = message;
     }
   }

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mandapa.core.flow import Flow
-from mandapa.core.folding import Folding
+from mandapa.core.folding import Adapting, Folding
 from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
@@ -51,10 +51,12 @@ def _draw(
         parts.append(mandala if about_mandala else altar)
     if spices and not (fold >= NEEDED and about_mandala):
         parts.append(Text(spices))
+    lines = Group(*(_player(view, seat, words, names) for seat in range(len(names))))
     if fold < BRIEF:
-        parts.append(_players(view, setup, words, names, edges=fold < EDGES))
+        table = _players(view, setup, words, names, edges=fold < EDGES)
+        parts.append(Adapting(table, lines, unbroken=True))
     else:
-        parts += [_player(view, seat, words, names) for seat in range(len(names))]
+        parts.append(lines)
     taken = [gem for gem in view["taken"] if gem]
     if taken:
         parts.append(_line(words.text("picture-taken"), [_gem(gem, words) for gem in taken]))

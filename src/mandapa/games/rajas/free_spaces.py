@@ -22,6 +22,7 @@ AREAS: Final = (
     "terrace",
     "balcony",
 )
+COLUMN: Final = 18  # wide enough for the longest word; narrower windows get few words
 
 
 class Spaces:
@@ -44,7 +45,7 @@ class Spaces:
         """The free spaces with what they cost and what they give whoever is to move."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         for key in ("picture-free", "picture-cost", "picture-gain"):
-            table.add_column(self.words.text(key))
+            table.add_column(self.words.text(key), min_width=COLUMN)
         mine = self.rajas[self.view["turn"]]
         for area in ("quarry", "harbour"):
             if free := self.free_in(area):

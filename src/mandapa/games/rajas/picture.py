@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from rich import box
@@ -82,7 +83,7 @@ class Picture:
             seats = [seat for seat in range(len(self.rajas)) if self.fold < OWN or self.acts(seat)]
             parts += [self.player(seat) for seat in seats]
         if self.shows("tiles") and self.fold < OWN:
-            parts.append(self.fact("picture-tiles", self.tiles()))
+            parts.append(self.tiles())
         if self.shows("pool"):
             parts.append(self.fact("picture-pool", Flow(self.pool())))
         if self.shows("spaces"):
@@ -99,9 +100,10 @@ class Picture:
         return Group(*parts)
 
     def free_spaces(self) -> RenderableType:
-        if self.fold < BRIEF:
-            return Padding(self.spaces.table(), (0, 1))
-        return self.fact("picture-free", Flow(self.spaces.brief(), gap=2))
+        brief = self.fact("picture-free", Flow(self.spaces.brief(), gap=2))
+        if self.fold >= BRIEF:
+            return brief
+        return Adapting(Padding(self.spaces.table(), (0, 1)), brief)
 
     def shows(self, part: str) -> bool:
         """Whether a part of the table is drawn: all of them, or what the question is about."""
@@ -119,7 +121,7 @@ class Picture:
             pairs.add_row(*(self.province(seat) for seat in seats))
         return Adapting(pairs, Group(*map(self.province, range(len(self.rajas)))))
 
-    def fact(self, key: str, what: RenderableType) -> RenderableType:
+    def fact(self, key: str, what: RenderableType) -> Padding:
         """Something with its label before it, or above it where it is too wide."""
         label = Text(f"{self.words.text(key)}:", style="dim")
         grid = Table.grid(padding=(0, 1))
@@ -209,8 +211,22 @@ class Picture:
 
     # --- the board -----------------------------------------------------
 
-    def tiles(self) -> Table:
+    def tiles(self) -> RenderableType:
         """Open tiles by colour and back."""
+        table = self.fact("picture-tiles", self.tile_table())
+        lines = [
+            Flow([self.paint(colour, ""), *self.tile_list(colour)], gap=2)
+            for colour in range(len(COLOUR_NAMES))
+        ]
+        title = Text(f"{self.words.text('picture-tiles')}:", style="dim")
+        return Adapting(table, Padding(Group(title, *lines), (0, 1)), unbroken=True)
+
+    def tile_list(self, colour: int) -> Iterator[Text]:
+        for back, name in enumerate(BACK_NAMES):
+            tile = self.tile(self.view["top"][colour * len(BACK_NAMES) + back])
+            yield Text.assemble((f"{self.words.text(f'back-{name}')} ", "dim"), tile)
+
+    def tile_table(self) -> Table:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_row("", *(Text(self.words.text(f"back-{name}"), "dim") for name in BACK_NAMES))
         for colour, _ in enumerate(COLOUR_NAMES):

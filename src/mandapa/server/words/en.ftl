@@ -11,11 +11,11 @@ refused-deal-closed = This deal is closed: its seed is public.
 refused-deal-elsewhere = This deal is being played at another table. Two or more people may begin once that game is over.
 refused-deal-in-play = The deal cannot be closed while a game with it is going on. One without a clock in which nothing has happened for a day does not count.
 refused-deal-open = Others may still play this deal, so only those who sit here may look.
-refused-enough-comings = At this table somebody has sat down { $most } times. Please open another one.
+refused-enough-comings = People have sat down at this table { $most } times already. Please open another one.
 refused-enough-said = { $most } messages are as many as one person may write here.
 refused-from-elsewhere = This request came from another site's page.
 refused-game-over = The game is over.
-refused-gave-up = This seat has given up.
+refused-gave-up = This player has already given up.
 refused-illegal-action = The rules do not allow this.
 refused-internal = Something went wrong on our side. Nothing was changed; please try again.
 refused-knows-deal = You know this deal from another table.
@@ -121,7 +121,7 @@ health-bots-die = { $count ->
    *[other] { $count } bots' processes have died in the last minute. The quick bot decides instead.
 }
 health-database-damaged = The database says that pages of it are damaged. “mandapa check” tells which tables are concerned.
-health-database-fails = The database fails. The log says how.
+health-database-fails = The database is failing. The log says how.
 health-database-hangs = The database does not answer in time.
 health-database-unreachable = The database cannot be reached.
 health-disk-full = The disk of the database is full.

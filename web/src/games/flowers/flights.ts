@@ -9,7 +9,7 @@ export interface Flight {
   colour: number | null; // null: covered
   tile: number | null;
   count: number;
-  stage: 0 | 1 | 2; // played, then handed out, then begun anew
+  stage: number; // 0 played; then each mandala that ends: handed out, begun anew
   wave: number; // whose play it is, when several have played since
 }
 
@@ -26,7 +26,7 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
     to: string,
     colour: number | null,
     count: number,
-    stage: 0 | 1 | 2,
+    stage: number,
     wave = 0,
   ): void => {
     if (count > 0) flights.push({ from, to, kind: 'card', colour, tile: null, count, stage, wave });
@@ -36,10 +36,11 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
   const reshuffled = sum(now.discard) < sum(was.discard);
   if (reshuffled) card('discard', 'deck', null, 4, 1);
 
+  const ended = endedBetween(was, now);
   was.mandalas.forEach((before, m) => {
     const after = now.mandalas[m]!;
-    const emptied = before.present.length > 0 && after.present.length === 0;
-    const destroyed = emptied || (before.dark !== null && before.dark !== after.dark);
+    const destroyed = ended.includes(m);
+    const turn = 2 * ended.indexOf(m); // mandalas end one after another
     before.cards.forEach((cards, s) => {
       const place = `m${m}-s${s}`;
       if (!destroyed) {
@@ -52,8 +53,8 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
       }
       const took = tilesOf(now, s) > tilesOf(was, s);
       const to = took ? 'discard' : hand(s, null);
-      cards.up.forEach((n, c) => card(place, to, c, n, 1));
-      card(place, to, null, cards.down_size, 1);
+      cards.up.forEach((n, c) => card(place, to, c, n, turn + 1));
+      card(place, to, null, cards.down_size, turn + 1);
       if (!took) moved[s]! += size(before, s);
       if (was.phase === 'play' && was.turn === s) {
         card(hand(s, null), place, null, 1, 0);
@@ -72,7 +73,7 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
             colour: null,
             tile,
             count: 1,
-            stage: 1,
+            stage: turn + 1,
             wave: 0,
           });
       }
@@ -85,7 +86,7 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
           colour: null,
           tile: fresh,
           count: 1,
-          stage: 2,
+          stage: Math.max(0, turn) + 2,
           wave: 0,
         });
       }
@@ -98,6 +99,17 @@ export function flightsBetween(was: RawView, now: RawView, own: number): Flight[
     card('deck', hand(was.turn, null), null, Math.min(4, grown), 2);
   }
   return flights;
+}
+
+/** The mandalas that have ended, in their order: first the one that was completed by a play. */
+function endedBetween(was: RawView, now: RawView): number[] {
+  const found = was.mandalas.flatMap((before, m) => {
+    const after = now.mandalas[m]!;
+    const emptied = before.present.length > 0 && after.present.length === 0;
+    return emptied || (before.dark !== null && before.dark !== after.dark) ? [m] : [];
+  });
+  const left = (m: number): number => COLOURS.length - was.mandalas[m]!.present.length;
+  return found.sort((a, b) => Math.min(left(a), 2) - Math.min(left(b), 2) || a - b);
 }
 
 /** By seat: how many others have played before them, when one view leaps over several plays. */

@@ -124,12 +124,50 @@ export function wedge(angle: number, players: number, inner = 54, outer = 156): 
 // --- on a screen ------------------------------------------------------------
 const PHONE = 520; // pixels
 
-/** On a phone or a tablet held upright: two mandalas above one instead of three in a row. */
-export const isNarrow = (width: number, tall: number): boolean => width < PHONE || tall > width * 1.35;
+/** `narrow`: two mandalas above one. Else three in a row; `low` and `flat` are for little height,
+ *  with all that lies around them beside each other, and in the end beside the mandalas. */
+export type Layout = 'narrow' | 'flat' | 'low' | 'wide';
 
-/** How wide a mandala may be, so that all of the board can be seen where there is room for it. */
-export function discWidth(width: number, tall: number): number {
-  if (width < PHONE) return (width - 20) / 2;
-  if (isNarrow(width, tall)) return Math.min((width - 20) / 2, Math.max(220, (tall - 560) / 1.87));
-  return Math.min((width - 56) / 3, Math.max(220, tall - 510));
+/** On a phone or a tablet held upright it is narrow, on a phone on its side flat. */
+export function layoutOf(width: number, tall: number): Layout {
+  if (width < PHONE || tall > width * 1.35) return 'narrow';
+  if (tall < 480) return 'flat';
+  return tall < 800 ? 'low' : 'wide';
+}
+
+// What everything but the mandalas takes of the height, and of the width, and how small they may become.
+const AROUND = {
+  flat: { height: 120, width: 222, least: 110 },
+  low: { height: 296, width: 230, least: 150 },
+  wide: { height: 416, width: 56, least: 220 },
+};
+
+/** How wide a mandala may be, so that all of the board can be seen; `above` is what stands over it. */
+export function discWidth(width: number, tall: number, above: number): number {
+  const layout = layoutOf(width, tall);
+  const room = tall - above;
+  if (layout === 'narrow') {
+    const half = (width - 20) / 2;
+    const [around, least] = width < PHONE ? [326, 136] : [440, 220];
+    return Math.min(half, Math.max(least, (room - around) / 1.87));
+  }
+  const around = AROUND[layout];
+  return Math.min((width - around.width) / 3, Math.max(around.least, room - around.height));
+}
+
+/** Names are to be read at any size: at least so many pixels. */
+const LEAST_NAME = { small: 11.2, large: 12.2 };
+
+export function sizesFor(disc: number): Sizes {
+  const small = disc < 250; // larger print for small mandalas
+  const sizes = small ? SMALL : LARGE;
+  const least = ((small ? LEAST_NAME.small : LEAST_NAME.large) * (2 * EDGE + 8)) / disc;
+  return { ...sizes, nameFont: Math.max(sizes.nameFont, Math.round(least * 10) / 10) };
+}
+
+/** A name as far as its arc has room for it. */
+export function nameOnRim(name: string, players: number, sizes: Sizes): string {
+  const arc = ((360 / players - 8) * Math.PI * sizes.nameAt) / 180;
+  const most = Math.min(20, Math.floor(arc / (0.6 * sizes.nameFont)));
+  return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flightsBetween, wavesBetween } from './flights';
-import { discWidth, fan, fanStep, isNarrow, polar, seatAngle } from './geometry';
+import { discWidth, fan, fanStep, layoutOf, nameOnRim, polar, seatAngle, sizesFor } from './geometry';
 import { flowerWorth, readTable, tileOf, type RawView } from './model';
 import { markedSpot, pastSpot, spotText } from './pointing';
 import { previewPlay, previewTake, secondPlayer } from './preview';
@@ -235,11 +235,32 @@ test('geometry', () => {
 });
 
 test('mandalas are as large as the screen allows', () => {
-  assert.ok(isNarrow(360, 740) && isNarrow(780, 1180) && !isNarrow(1000, 900));
-  assert.equal(discWidth(360, 740), 170);
-  assert.ok(discWidth(780, 1180) > 300, 'two beside each other on an upright tablet');
-  assert.ok(3 * discWidth(1000, 900) + 56 <= 1000 && discWidth(1000, 900) > 300, 'three in a row');
-  assert.equal(discWidth(1000, 500), 220);
+  const sizes: [number, number][] = [
+    [344, 740],
+    [780, 1180],
+    [724, 360],
+    [950, 650],
+    [1020, 900],
+  ];
+  assert.deepEqual(
+    sizes.map((size) => layoutOf(...size)),
+    ['narrow', 'narrow', 'flat', 'low', 'wide'],
+  );
+  assert.ok(discWidth(344, 740, 150) > 135, 'on a phone');
+  assert.ok(discWidth(780, 1180, 160) > 260, 'two beside each other on an upright tablet');
+  assert.ok(3 * discWidth(1000, 900, 130) + 56 <= 1000 && discWidth(1000, 900, 130) > 300, 'three in a row');
+  assert.ok(discWidth(950, 650, 130) > 220, 'on a small laptop');
+  assert.ok(discWidth(724, 360, 100) > 135, 'on a phone on its side');
+});
+
+test('names on the rim can be read and stay in their sector', () => {
+  for (const disc of [140, 170, 240, 260, 330, 460]) {
+    const sizes = sizesFor(disc);
+    assert.ok((sizes.nameFont * disc) / 408 >= 11, `${disc}`);
+    assert.equal(nameOnRim('Anna', 4, sizes), 'Anna');
+    const long = nameOnRim('Wilhelmina Grünewald', 4, sizes);
+    assert.ok(long.length * 0.6 * sizes.nameFont <= (82 * Math.PI * sizes.nameAt) / 180);
+  }
 });
 
 test('every language has every key', () => {

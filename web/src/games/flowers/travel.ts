@@ -14,7 +14,8 @@ export type Places = Map<string, DOMRect>;
 
 const MOST_OF_ONE = 4; // ghosts for one pile of cards
 const MOST = 28;
-const LONGEST = 2500; // milliseconds until everything has landed
+const LONGEST = 6000; // milliseconds until everything has landed
+const APART = 0.12; // of a movement: between the cards of one pile
 let launched = 0;
 
 export function measure(root: HTMLElement): Places {
@@ -35,22 +36,62 @@ export function travelsBetween(
     places.get(name) ??
     (name.startsWith('hand') ? (places.get('hand') ?? places.get(`seat-${own}`)) : undefined);
   const flights = flightsBetween(was, now, own);
-  const first = Math.min(...flights.map((f) => f.stage));
-  const last = Math.max(0, ...flights.map((f) => f.wave));
   const batch = ++launched;
   const found: Travel[] = [];
-  for (const flight of flights) {
-    const from = at(before, flight.from);
-    const to = at(after, flight.to) ?? at(before, flight.to);
-    if (!from || !to) continue;
-    for (let i = 0; i < Math.min(flight.count, MOST_OF_ONE) && found.length < MOST; i++) {
-      // Whoever played later moves later, and what follows from the plays after all of them.
-      const before = flight.stage === 0 ? flight.wave : last;
-      const delay = pace * ((flight.stage - first) * 0.8 + before * 0.8 + i * 0.12);
-      found.push({ key: `${batch}-${found.length}`, flight, from, to, delay });
+  let begin = 0;
+  for (const step of steps(flights)) {
+    let longest = 0;
+    for (const flight of step) {
+      const from = at(before, flight.from);
+      const to = at(after, flight.to) ?? at(before, flight.to);
+      if (!from || !to) continue;
+      for (let i = 0; i < Math.min(flight.count, MOST_OF_ONE) && found.length < MOST; i++) {
+        const delay = begin + pace * i * APART;
+        longest = Math.max(longest, delay + pace - begin);
+        found.push({ key: `${batch}-${found.length}`, flight, from, to, delay });
+      }
     }
+    begin += longest;
   }
   const latest = Math.max(0, ...found.map((t) => t.delay));
   const hurry = Math.min(1, Math.max(0, LONGEST - pace) / (latest || 1));
   return found.map((t) => ({ ...t, delay: t.delay * hurry }));
+}
+
+/** Flights that go at the same time; each such step begins when the one before has landed. */
+function steps(flights: Flight[]): Flight[][] {
+  const found = new Map<number, Flight[]>();
+  const most = 1 + Math.max(0, ...flights.map((f) => f.wave));
+  for (const flight of flights) {
+    // Whoever played later moves later, and what follows from the plays after all of them.
+    const step = flight.stage === 0 ? flight.wave : most + flight.stage;
+    found.set(step, [...(found.get(step) ?? []), flight]);
+  }
+  return [...found].sort(([a], [b]) => a - b).map(([, step]) => step);
+}
+
+/** Something that is drawn anew, and where it has come to lie. */
+export interface Arrival {
+  node: HTMLElement | SVGElement;
+  at: string; // the name of an anchor
+  kind: 'card' | 'tile';
+  colour: number | null; // null: whatever comes there
+}
+
+/** What each travel carries; under null what nobody carries, and is there at once. */
+export function claimed(travels: Travel[], arrivals: Arrival[]): Map<string | null, Arrival[]> {
+  const found = new Map<string | null, Arrival[]>();
+  for (const arrival of arrivals) {
+    const here = travels.filter(
+      ({ flight }) =>
+        flight.kind === arrival.kind && (arrival.at === flight.to || arrival.at.startsWith(`${flight.to}-`)),
+    );
+    const same = here.filter(({ flight }) => flight.colour === arrival.colour);
+    const able = same.length ? same : here;
+    // One for each, and the last one brings what is left.
+    const carrier = able.find(({ key }) => !found.has(key)) ?? able.at(-1);
+    const key = carrier?.key ?? null;
+    found.set(key, [...(found.get(key) ?? []), arrival]);
+  }
+  return found;
 }

@@ -369,6 +369,29 @@ news-met = { $who ->
 }. The others, up to the start player, have one more turn each.
 score-fame = fame
 score-facing = fame place that the money marker faces
+score-total = places past each other (minus: still apart)
+lead = { $who ->
+    [you] Your markers
+   *[other] The markers of { $name }
+} { $sign ->
+    [plus] { $points ->
+        [0] have met
+       *[other] have met and passed each other by { $points }
+    }
+   *[minus] are { $points } places apart
+}; { $seat_who ->
+    [you] yours
+   *[other] those of { $seat }
+} { $less_sign ->
+    [plus] { $less ->
+        [0] have met, too
+       *[other] have passed each other by { $less }
+    }
+   *[minus] { $less ->
+        [one] are one place apart
+       *[other] are { $less } places apart
+    }
+}.
 tie-nearest = { $name } and { $seat_who ->
     [you] you
    *[other] { $seat }

@@ -394,6 +394,29 @@ news-met = { $who ->
 }. Остальные, до первого игрока, делают ещё по одному ходу.
 score-fame = слава
 score-facing = деление славы напротив денег
+score-total = на сколько метки разошлись (минус: ещё не встретились)
+lead = { $who ->
+    [you] Ваши метки
+   *[other] Метки игрока { $name }
+} { $sign ->
+    [plus] { $points ->
+        [0] встретились
+       *[other] встретились и разошлись на { $points }
+    }
+   *[minus] не дошли до встречи: { $points }
+}, у { $seat_who ->
+    [you] вас
+   *[other] игрока { $seat }
+} { $less_sign ->
+    [plus] { $less ->
+        [0] тоже встретились
+       *[other] разошлись на { $less }
+    }
+   *[minus] до встречи не хватило { $less ->
+        [one] { $less } деления
+       *[other] { $less } делений
+    }
+}.
 tie-nearest = Поровну ({ $points }): { $name } и { $seat_who ->
     [you] вы
    *[other] { $seat }

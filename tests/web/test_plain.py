@@ -1,0 +1,91 @@
+"""The plain board: the table first, what may be done in one place, tables that fold."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.web.conftest import Visitors
+from tests.web.visitor import LAPTOP, PHONE, Visitor
+
+ON_ITS_SIDE = {"width": 740, "height": 360}
+TABLET = {"width": 820, "height": 1180}
+WIDTHS = [320, 360, 740, 820, 1280, 1366, 1440]
+# Headed tables whose last columns are out of sight.
+CUT_OFF = """
+() => [...document.querySelectorAll('.words .wide:has(.headed)')]
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)
+"""
+
+
+def place(visitor: Visitor, what: str) -> dict[str, float]:
+    visitor.page.evaluate("scrollTo(0, 0)")
+    box = visitor.page.locator(what).first.bounding_box()
+    assert box is not None
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+def open_table(visitor: Visitor, game: str, players: int) -> None:
+    visitor.goto("/")
+    request, headers = visitor.context.request, {"Origin": visitor.site.url}
+    request.post("/api/people", data={"name": "Anna"}, headers=headers)
+    seats = ["me", *["random"] * (players - 1)]
+    body = {"game": game, "players": players, "seats": seats, "start": True}
+    answer = request.post("/api/tables", data=body, headers=headers)
+    visitor.goto(f"/table/{answer.json()['table']}")
+    visitor.page.wait_for_selector(".choice")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_wide_tables_fold_and_hide_nothing(visitors: Visitors, lang: str) -> None:
+    visitor = visitors(lang=lang)
+    open_table(visitor, "rajas", 4)
+    visitor.play(25)
+    visitor.page.wait_for_selector(".choice")
+    folds = set()
+    for width in WIDTHS:
+        visitor.page.set_viewport_size({"width": width, "height": 800})
+        visitor.page.wait_for_function(f"() => ({CUT_OFF})().length === 0")
+        table = visitor.page.locator(".words .headed").first
+        folds.add(table.get_attribute("data-fold"))
+        assert visitor.overflow() <= 0
+    assert folds == {"cells", "rows"} or folds == {"rows"}
+    visitor.page.set_viewport_size({"width": 2200, "height": 800})
+    table = visitor.page.locator(".words .headed:not([data-fold])")
+    table.first.wait_for()
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
+    visitor.page.locator(".words .headed[data-fold=rows]").first.wait_for()
+    assert visitor.violations() == []
+
+
+@pytest.mark.parametrize(
+    "size", [LAPTOP, TABLET, ON_ITS_SIDE], ids=["laptop", "tablet", "on its side"]
+)
+def test_what_may_be_done_stays_in_one_place(visitors: Visitors, size: dict[str, int]) -> None:
+    """Whether there are two choices or thirty."""
+    visitor = visitors(viewport=size)
+    open_table(visitor, "rajas", 2)
+    rng, seen = random.Random(5), set()
+    for _ in range(30):
+        if not visitor.decide(rng):
+            break
+        visitor.page.wait_for_selector(".choice")
+        choices, words = place(visitor, ".choices"), place(visitor, ".plain-board .words")
+        seen.add((choices["x"], choices["width"], words["x"], words["width"]))
+        assert words["x"] < choices["x"]
+        assert choices["y"] + choices["height"] <= size["height"]
+    assert len(seen) == 1
+
+
+def test_on_a_phone_the_board_comes_first(visitors: Visitors) -> None:
+    visitor = visitors(viewport=PHONE)
+    open_table(visitor, "rajas", 3)
+    assert visitor.choices.count() > 15
+    words, choices = place(visitor, ".plain-board .words"), place(visitor, ".choices")
+    assert words["y"] < 240
+    # What may be done is in sight as well, at the foot, and leaves room for the board.
+    assert choices["y"] + choices["height"] <= PHONE["height"] + 1
+    assert choices["y"] - words["y"] > 200
+    visitor.choices.last.click()

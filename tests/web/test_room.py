@@ -1,0 +1,155 @@
+"""Flowers in windows of all sizes: what a decision needs is in sight, and large enough."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitors
+from tests.web.lit import DRAWN, LIT, click_what_is_lit
+from tests.web.visitor import Visitor
+
+SIZES = [(1366, 650), (1440, 900), (740, 360), (820, 1180), (360, 740)]
+# What is cut off at an edge of the window, or covered: by its middle and its corners.
+OUT_OF_SIGHT = """
+(what) => [...document.querySelectorAll(what)].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const inside = box.top >= -1 && box.bottom <= innerHeight + 1
+    && box.left >= -1 && box.right <= innerWidth + 1;
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 3);
+  const free = one.contains(top) || top?.contains(one);
+  if (inside && free && box.height > 0) return [];
+  return [`${one.className} ${Math.round(box.bottom)} ${free}`];
+})
+"""
+SMALL_NAMES = """
+() => [...document.querySelectorAll('.flowers .name')].map((one) => {
+  const svg = one.closest('svg');
+  const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+  return parseFloat(getComputedStyle(one).fontSize) * scale;
+}).filter((size) => size < 11)
+"""
+# Chips, as far as they are to be seen, that lie over a pile beside the mandalas.
+COVERING = """
+() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const box = (one) => one.getBoundingClientRect();
+  const chips = all('.flowers .chip').map((one) => {
+    const [chip, caption] = [box(one), box(one.closest('.caption'))];
+    return { ...chip.toJSON(), bottom: Math.min(chip.bottom, caption.bottom) };
+  }).filter((one) => one.bottom > one.top + 2);
+  return all('.flowers .supply > svg, .flowers .supply .label').map(box).filter((pile) =>
+    chips.some((chip) => chip.left < pile.right - 1 && chip.right > pile.left + 1
+      && chip.top < pile.bottom - 2 && chip.bottom > pile.top + 2)).length;
+}
+"""
+# Where a finger may tap: what answers around the middle of a thing, at least 44 by 44 pixels.
+TOO_SMALL = """
+(what) => [...document.querySelectorAll(what)].flatMap((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const answers = (dx, dy) => {
+    const top = document.elementFromPoint(cx + dx, cy + dy);
+    return top !== null && (one.contains(top) || top === one);
+  };
+  const reach = (dx, dy) => {
+    let n = 0;
+    while (n < 60 && answers(dx * (n + 1), dy * (n + 1))) n += 1;
+    return n;
+  };
+  const size = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
+  return Math.min(...size) >= 44 ? [] : [`${one.className} ${size}`];
+})
+"""
+
+
+def open_flowers(visitor: Visitor, players: int, decisions: int) -> None:
+    visitor.goto("/")
+    request, headers = visitor.context.request, {"Origin": visitor.site.url}
+    request.post("/api/people", data={"name": "Anna"}, headers=headers)
+    seats = ["me", *["random"] * (players - 1)]
+    body = {"game": "flowers", "players": players, "seats": seats, "start": True}
+    visitor.goto(
+        f"/table/{request.post('/api/tables', data=body, headers=headers).json()['table']}"
+    )
+    rng = random.Random(6)
+    while decisions > 0 or not visitor.page.locator(".hand [data-lit]").count():
+        visitor.page.wait_for_selector(LIT)
+        click_what_is_lit(visitor, rng)
+        visitor.page.wait_for_selector(LIT)
+        decisions -= 1
+    visitor.page.mouse.move(1, 1)
+
+
+# Once the board has settled in its new size: the same for some pictures.
+SETTLED = """
+async ([width, height]) => {
+  const seen = () => [innerWidth, innerHeight, ...[...document.querySelectorAll('.flowers *')]
+    .map((one) => one.getBoundingClientRect().bottom)].join();
+  for (let same = 0, last = ''; same < 6; ) {
+    await new Promise(requestAnimationFrame);
+    const now = seen();
+    same = now === last && innerWidth === width && innerHeight === height ? same + 1 : 0;
+    last = now;
+  }
+  scrollTo(0, 0);
+}
+"""
+
+
+def resize(visitor: Visitor, size: tuple[int, int]) -> None:
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate(SETTLED, size)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_everything_needed_is_in_sight(visitors: Visitors, players: int) -> None:
+    visitor = visitors(kept=DRAWN)
+    open_flowers(visitor, players, 6)
+    needed = ".prompt, .hand .group, .mine .area, .others .area, .flowers .disc, .supply"
+    found = {}
+    for size in SIZES:
+        resize(visitor, size)
+        found[size] = {
+            "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, needed),
+            "small": visitor.page.evaluate(SMALL_NAMES),
+            "wider": visitor.overflow(),
+        }
+    assert {size: one for size, one in found.items() if one["out of sight"] or one["small"]} == {}
+    assert all(one["wider"] <= 0 for one in found.values())
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_chips_of_a_preview_cover_no_pile(visitors: Visitors, lang: str) -> None:
+    visitor = visitors(kept=DRAWN, lang=lang)
+    open_flowers(visitor, 4, 6)
+    found = {}
+    for size in SIZES:
+        resize(visitor, size)
+        for group in visitor.page.locator(".hand [data-lit]").all():
+            group.click()
+            expect(visitor.page.locator(".target").first).to_be_visible()
+            visitor.page.evaluate("scrollTo(0, 0)")
+            covered = visitor.page.evaluate(COVERING)
+            hand = visitor.page.evaluate(OUT_OF_SIGHT, ".hand .group")
+            if covered or hand:
+                found[size, group.get_attribute("data-colour")] = [covered, hand]
+            group.click()
+    assert found == {}
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=["upright", "on its side"])
+def test_a_finger_hits_everything(visitors: Visitors, size: tuple[int, int]) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    visitor = visitors(kept=DRAWN, viewport=viewport, has_touch=True)
+    open_flowers(visitor, 3, 3)
+    visitor.page.locator(".hand [data-lit]").first.click()
+    expect(visitor.page.locator(".target").first).to_be_visible()
+    visitor.page.evaluate("scrollTo(0, 0)")
+    what = (
+        ".hand .group, .chooser button, .flowers .letter, .prompt button, .panes button"
+        ", header nav > button, header summary"
+    )
+    assert visitor.page.evaluate(TOO_SMALL, what) == []
