@@ -34,7 +34,7 @@ def run(
     raise_file_limit()
     found: dict[str, Figures] = {}
     for name in args.only or cases:
-        found[name] = _run_one(cases[name], args)
+        found[name] = measure(cases[name], args)
         print(f"[{name}]")
         for figure, (value, most) in found[name].items():
             print(f"{figure:44} {value:10.2f}  {_judged(value, most)}".rstrip())
@@ -44,7 +44,9 @@ def run(
     return 1 if any(most is not None and value > most for value, most in values) else 0
 
 
-def _run_one(case: Case, args: argparse.Namespace) -> Figures:
+def measure(case: Case, args: argparse.Namespace) -> Figures:
+    """Run one case on a site of its own."""
+
     async def measured() -> Figures:
         return await case.measure(site, args, Console(stderr=True))
 

@@ -70,28 +70,25 @@ def test_a_line_of_the_log_points_at_the_board(visitors: Visitors) -> None:
 
 
 def test_the_last_moves_are_shown_again(visitors: Visitors) -> None:
-    """The page's clock stands still: nothing is over before it has been looked at."""
     visitor = visitors(kept=DRAWN)
-    clock = visitor.page.clock
-    clock.install(time=0)
     at_a_drawn_table(visitor, moves=1)
-    board = visitor.page.locator(".drawn")
-    plies = visitor.page.request.get(f"/api/tables/{visitor.table}").json()["plies"]
-    expect(board).to_have_attribute("data-ply", str(plies))
+    board, prompt = visitor.page.locator(".drawn"), visitor.page.locator(".prompt")
+    address = f"/api/tables/{visitor.table}"
+    while not (now := visitor.page.request.get(address).json())["legal"]:
+        visitor.page.wait_for_timeout(100)
+    plies = str(now["plies"])
+    expect(board).to_have_attribute("data-ply", plies)
     again = visitor.button("Show the last moves again")
-    clock.pause_at(3_600_000)
     visitor.click(again)
-    expect(board).not_to_have_attribute("data-ply", str(plies))
-    expect(visitor.page.locator(".prompt")).to_contain_text("The last moves once more")
-    clock.run_for(800)
-    expect(visitor.page.locator(".prompt")).to_contain_text("The last moves once more")
-    clock.run_for(10_000)
-    expect(board).to_have_attribute("data-ply", str(plies))
+    expect(prompt).to_contain_text("The last moves once more")
+    expect(board).not_to_have_attribute("data-ply", plies)
+    expect(board).to_have_attribute("data-ply", plies)
     expect(again).to_be_visible()
     visitor.click(again)
-    expect(board).not_to_have_attribute("data-ply", str(plies))
+    expect(prompt).to_contain_text("The last moves once more")
+    expect(board).not_to_have_attribute("data-ply", plies)
     visitor.click(visitor.button("Enough"))
-    expect(board).to_have_attribute("data-ply", str(plies))
+    expect(board).to_have_attribute("data-ply", plies)
     visitor.page.wait_for_selector(LIT)
 
 

@@ -14,11 +14,12 @@ from tests.web.visitor import Visitor
 SIZES = [(1366, 650), (1440, 900), (740, 360), (820, 1180), (360, 740)]
 # What is cut off at an edge of the window, or covered: by its middle and its corners.
 OUT_OF_SIGHT = """
-(what) => [...document.querySelectorAll(what)].flatMap((one) => {
+([what, room]) => [...document.querySelectorAll(what)].flatMap((one) => {
   const box = one.getBoundingClientRect();
-  const inside = box.top >= -1 && box.bottom <= innerHeight + 1
+  const inside = box.top >= -1 && box.bottom <= innerHeight + room
     && box.left >= -1 && box.right <= innerWidth + 1;
-  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 3);
+  const low = Math.min(box.bottom - 3, innerHeight - 2);
+  const top = document.elementFromPoint(box.x + box.width / 2, low);
   const free = one.contains(top) || top?.contains(one);
   if (inside && free && box.height > 0) return [];
   return [`${one.className} ${Math.round(box.bottom)} ${free}`];
@@ -113,7 +114,7 @@ def test_everything_needed_is_in_sight(visitors: Visitors, players: int) -> None
     for size in SIZES:
         resize(visitor, size)
         found[size] = {
-            "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, needed),
+            "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, [needed, 1]),
             "small": visitor.page.evaluate(SMALL_NAMES),
             "wider": visitor.overflow(),
         }
@@ -133,7 +134,7 @@ def test_chips_of_a_preview_cover_no_pile(visitors: Visitors, lang: str) -> None
             expect(visitor.page.locator(".target").first).to_be_visible()
             visitor.page.evaluate("scrollTo(0, 0)")
             covered = visitor.page.evaluate(COVERING)
-            hand = visitor.page.evaluate(OUT_OF_SIGHT, ".hand .group")
+            hand = visitor.page.evaluate(OUT_OF_SIGHT, [".hand .group", 9])
             if covered or hand:
                 found[size, group.get_attribute("data-colour")] = [covered, hand]
             group.click()

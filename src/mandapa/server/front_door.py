@@ -19,11 +19,10 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from mandapa.core.words import FALLBACK
 from mandapa.server.guard import HEADERS
 from mandapa.server.measured_loop import timed
 from mandapa.server.metrics import REFUSALS
-from mandapa.server.refusals import Refusal
+from mandapa.server.refusals import Refusal, language
 from mandapa.server.settings import Settings
 from mandapa.server.socket import RECEIVED
 
@@ -190,7 +189,8 @@ class Requests(HttpToolsProtocol):
             return
         REFUSALS.labels(refusal.code).inc()
         if self.cycle is None or self.cycle.response_complete:
-            body = msgspec.json.encode(refusal.told(FALLBACK))
+            wanted = dict(self.headers or ()).get(b"accept-language", b"").decode("latin-1")
+            body = msgspec.json.encode(refusal.told(language(wanted)))
             own = {
                 "content-type": "application/json",
                 "content-length": str(len(body)),

@@ -35,7 +35,7 @@ DRAWN = {"start", "roll", "reveal", "draw", "count", "river"}
 def keys_in_code() -> set[str]:
     """Every key that the engine, the action table and the drawing ask for."""
     decided = set(GAME.actions.fields) - DRAWN
-    keys = {"title", "about", "kind", "you", "help"}
+    keys = {"title", "about", "kind", "you", "help", "lead"}
     keys |= {"choose-kind", "end-met", "news-met", "news-gain", "news-boat"}
     keys |= {
         "news-round",
@@ -61,7 +61,7 @@ def keys_in_code() -> set[str]:
         ("bonus", BONUS_NAMES),
         ("shape", ("straight", "bend", "T", "cross")),
         ("option", [option.name for option in GAME.options]),
-        ("score", list(GAME.setup(2).new().scores()[0])),
+        ("score", [*GAME.setup(2).new().scores()[0], "total"]),
         ("tally", GAME.tallies),
         ("tie", GAME.setup(2).new().tie_breaks()),
     ):

@@ -7,7 +7,7 @@ const plural = (lang: string, n: number, forms: Partial<Record<Intl.LDMLPluralRu
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const enColour: Record<Colour, string> = {
-  gray: 'gray',
+  gray: 'grey',
   purple: 'purple',
   red: 'red',
   green: 'green',
