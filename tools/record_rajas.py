@@ -1,6 +1,5 @@
-"""Record games of Rajas of the Ganges with Navaratna, which version 2 of the rules changed: each
-number of players with each combination of options once, played in turn at random, by greedy bots
-and by different bots.
+"""Record games of Rajas of the Ganges in which version 2 of the rules matters: with Navaratna, a
+player without workers takes no yield tile once markers have met. One for each number of players.
 
     python -m tools.record_rajas
 """
@@ -9,25 +8,46 @@ from __future__ import annotations
 
 import itertools
 
-from tools.record import TESTS, prefix, record
+from tools.record import STYLES, TESTS, prefix, record
 
+from mandapa.core.draws import seed_from_text
+from mandapa.core.errors import MandapaError
+from mandapa.core.game import Setup
+from mandapa.core.match import Match
 from mandapa.games.rajas import GAME
 
-IN_TURN = ("random", "greedy", "mixed")
+OTHER_OPTIONS = {
+    2: {},
+    3: {"river_tiles": "on"},
+    4: {"market_cap": "off", "yield_on_build": "off"},
+}
+
+
+def is_same_by_older_rules(match: Match) -> bool:
+    """Whether every decision would have been allowed, and the last one the last."""
+    setup = match.setup
+    older = Match(GAME.setup(setup.players, setup.options, rules=1), seed=match.seed)
+    try:
+        for ply in match.plies:
+            if ply.actor >= 0 and not ply.forced:
+                older.play(ply.actor, GAME.actions[ply.action].notation)
+    except MandapaError:
+        return False
+    return older.over
+
+
+def rules_matter(setup: Setup, seed: int) -> bool:
+    match = Match(setup, seed=seed_from_text(f"recorded {seed}"))
+    STYLES["random"](match, seed)
+    return not is_same_by_older_rules(match)
 
 
 def main() -> None:
     folder = TESTS / GAME.name / "recorded"
-    folder.mkdir(exist_ok=True)
-    names = [option.name for option in GAME.options]
-    number = 0
-    for players in GAME.players:
-        for chosen in itertools.product(*(option.choices for option in GAME.options)):
-            setup = GAME.setup(players, dict(zip(names, chosen, strict=True)))
-            name = f"{prefix(setup)}{players}-{'-'.join(chosen)}"
-            if setup.options["navaratna"] == "on":  # the rest is as in version 1
-                record(setup, IN_TURN[number % 3], number, folder, name)
-            number += 1
+    for players, options in OTHER_OPTIONS.items():
+        setup = GAME.setup(players, {"navaratna": "on", **options})
+        seed = next(seed for seed in itertools.count() if rules_matter(setup, seed))
+        record(setup, "random", seed, folder, f"{prefix(setup)}{players}-no-late-yields")
     print(f"{len(list(folder.glob('*.log')))} games in {folder.name}")
 
 

@@ -56,7 +56,7 @@ def read_view(board: Board, view: dict[str, Any]) -> None:
 def _read_turn(board: Board, view: dict[str, Any]) -> None:
     board.phase = PHASE_NAMES.index(view["phase"])
     board.seat = view["turn"]
-    board.start = view["start"]
+    board.start = view["start"] or 0  # None until it is drawn
     board.mandala = view["mandala"]
     board.to_draw = view["to_draw"]
     board.passes = view["passes"]

@@ -61,7 +61,7 @@ def read_view(board: Board, view: dict[str, Any]) -> None:
 def _read_turn(board: Board, view: dict[str, Any]) -> None:
     board.phase = PHASE_NAMES.index(view["phase"])
     board.seat = view["turn"]
-    board.start = view["start"]
+    board.start = view["start"] or 0  # None until it is drawn
     board.set_up = view["set_up"]
     board.laid = view["laid"]
     board.dealt = view["dealt"]

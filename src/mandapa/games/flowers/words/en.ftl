@@ -168,7 +168,7 @@ picture-last = Just shown by { $name } in { $mandala }
 picture-deck = Deck { $count }
 picture-discard = Discarded { $count }
 picture-stacks = Tiles left ● { $dark } ○ { $light }
-picture-legend = ● tile with a dark back  ○ light back  ⚑ claim marker  ▒ face down
+picture-legend = ● tile, dark back  ○ light back  ⚑ claim marker  ▒ face down  ① start player
 
 ## The rules in short
 

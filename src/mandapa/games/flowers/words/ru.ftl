@@ -209,7 +209,7 @@ picture-last = Только что показано в { $mandala } ({ $name })
 picture-deck = Колода { $count }
 picture-discard = Сброс { $count }
 picture-stacks = Жетонов осталось ● { $dark } ○ { $light }
-picture-legend = ● жетон с тёмной рубашкой  ○ со светлой  ⚑ метка  ▒ закрытые карты
+picture-legend = ● жетон с тёмной рубашкой  ○ со светлой  ⚑ метка  ▒ закрыто  ① первый игрок
 
 ## Правила вкратце
 

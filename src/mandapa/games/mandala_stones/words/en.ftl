@@ -223,7 +223,7 @@ picture-mandala = Mandala: { $covered } covered, the last round at { $place }
 picture-bonus = +{ $bonus } at { $place }
 picture-unseen = Patterns not seen yet:
 picture-legend = ✶ starburst  ○ ring  the top stone first, small letters are covered
-    {"[B✶]"} artist on circle B  ◆ covering it brings the last round
+    {"[B✶]"} artist on circle B  ◆ covering it brings the last round  ⚑ start player
 
 ## The rules in short
 
