@@ -113,10 +113,7 @@ def copy_microseconds(setup: Setup, seconds: float = 0.5, on_tick: OnTick = unto
 
 def search_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) -> float:
     """Iterations a second of the search bot's tree, at the first decision of a game."""
-    state = dealt(setup)
-    root = setup.from_view(state.view(state.actor()))
-    habits = setup.game.search
-    tree = Tree(root, Rng(3), habits.exploration, habits.horizon, habits.judge_all)
+    tree = first_search(setup)
     iterations = 0
     watch = Watch(on_tick)
     while True:
@@ -125,6 +122,14 @@ def search_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) ->
         passed = watch.passed()
         if passed >= seconds:
             return iterations / passed
+
+
+def first_search(setup: Setup) -> Tree:
+    """The search bot's tree at the first decision of a game."""
+    state = dealt(setup)
+    root = setup.from_view(state.view(state.actor()))
+    habits = setup.game.search
+    return Tree(root, Rng(3), habits.exploration, habits.horizon, habits.judge_all)
 
 
 def dealt(setup: Setup) -> State:
