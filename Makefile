@@ -5,7 +5,7 @@ PORT ?= 8000
 GAMES ?= 100
 SEED ?= 20260
 PIP = .venv/bin/python -m pip --disable-pip-version-check --quiet
-SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') setup.py pyproject.toml MANIFEST.in tools/build_web.py
+SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') setup.py pyproject.toml MANIFEST.in tools/build_web.py tools/compiled_docs.py
 PAGES = $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/.node/*' | sed 's/ /\\ /g')
 # Tests run on all cores; those of one file on the same one, if what they share is dear.
 WORKERS ?= auto
@@ -16,7 +16,7 @@ IS_COMPILED = .venv/bin/python -c 'from mandapa.core.build import COMPILED; exit
 RULE_TESTS = $(filter-out %__pycache__/,$(wildcard tests/games/*/))
 ENGINE_TESTS = tests/core $(wildcard tests/games/test_*.py) tests/test_build.py
 LAB_TESTS = tests/bots tests/lab tests/test_benchmarks.py
-QUICK_TESTS = $(RULE_TESTS) tests/core tests/server tests/test_layers.py tests/test_docs.py
+QUICK_TESTS = $(RULE_TESTS) tests/core tests/server tests/test_layers.py tests/test_docs.py tests/test_python.py
 SITE_TESTS = $(filter-out tests/core/ tests/games/ tests/bots/ tests/lab/ tests/web/ %__pycache__/,$(wildcard tests/*/)) \
 	$(filter-out tests/test_build.py tests/test_clauses.py tests/test_benchmarks.py,$(wildcard tests/test_*.py))
 

@@ -62,6 +62,9 @@ def extensions() -> list[Extension]:
     except (Exception, SystemExit) as error:  # mypyc prints what is wrong and exits
         uncompiled(f"mypyc ended with {error!r}")
         return []
+    sources = [ROOT / module for module in compiled_modules()]
+    for written in {Path(source) for extension in found for source in extension.sources}:
+        tool("compiled_docs").add_docstrings(written, sources, ROOT / "src")
     if sys.platform != "win32":
         for extension in found:  # all hold the same list
             options = extension.extra_compile_args
@@ -69,21 +72,21 @@ def extensions() -> list[Extension]:
     return found
 
 
-def web_builder() -> Any:
-    """`tools/build_web.py`, which is no part of the package."""
-    spec = importlib.util.spec_from_file_location("build_web", ROOT / "tools" / "build_web.py")
+def tool(name: str) -> Any:
+    """A module of `tools`, which is no part of the package."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
     if spec is None or spec.loader is None:
-        raise ImportError("tools/build_web.py")
+        raise ImportError(f"tools/{name}.py")
     found = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(found)
     return found
 
 
 def build_pages() -> None:
-    tool = web_builder()
+    pages = tool("build_web")
     try:
-        tool.build()
-    except (tool.CannotBuild, OSError) as error:
+        pages.build()
+    except (pages.CannotBuild, OSError) as error:
         print(f"The pages for the browser are not built: {error}", file=sys.stderr)
 
 
@@ -125,5 +128,5 @@ setup(
     ext_modules=extensions(),
     cmdclass={"build_ext": AllOrNothing, "build_py": WithPages, "sdist": SourceWithPages},
     # Isolated builds cannot install anything later, so what the pages need is asked for here.
-    setup_requires=web_builder().requirements() if PAGES_WANTED else [],
+    setup_requires=tool("build_web").requirements() if PAGES_WANTED else [],
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from benchmarks.run import BY_HAND, PAGE, page, rows
 from tools import calibrate_ganesha, calibrate_mandala_stones
 
 from mandapa.games import GAMES
+from tests.core.toy import toy_game
 
 SPEED = {"playouts": 8e6, "steps": 2e6, "copy_microseconds": 0.4, "search_iterations": 5e4}
 SLOW = {name: value / 50 for name, value in SPEED.items()}
@@ -48,6 +50,13 @@ def test_a_prototype_is_a_row_with_its_target() -> None:
         "at least 0.5: NOT reached",
     )
     assert not any("prototype" in row[0] for row in rows(FOUND))
+
+
+def test_a_new_game_has_ordinary_targets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", toy_game())
+    lines = rows({**FOUND, "toy True": SLOW, "toy False": SPEED})
+    row = next(row for row in lines if row[0] == "toy: playouts in the engine")
+    assert row[3] == "at least 5: reached"
 
 
 def test_what_balance_pages_say_is_what_their_tools_write() -> None:

@@ -17,8 +17,8 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 FENCE = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
-def fenced(language: str) -> list[str]:
-    return [body for kind, body in FENCE.findall(README) if kind == language]
+def fenced(language: str, text: str = README) -> list[str]:
+    return [body for kind, body in FENCE.findall(text) if kind == language]
 
 
 def commands() -> list[str]:
@@ -33,6 +33,13 @@ def test_the_python_snippets_run(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert "'deck':" in said
     assert "play " in said
+
+
+def test_the_guide_to_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    for body in fenced("python", (ROOT / "docs" / "python.md").read_text(encoding="utf-8")):
+        exec(body, names)
+    assert "of 4 games won" in capsys.readouterr().out
 
 
 @pytest.mark.once

@@ -121,11 +121,10 @@ def run(command: list[str], node: Path, what: str) -> None:
 
 
 def packages(node: Path, npm: list[str]) -> None:
-    # Exact versions, but no lock file: one made here would name no other platform's binaries.
-    wanted = digest([WEB / "package.json"])
+    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
     if read(PACKAGES_STAMP) != wanted:
         print("Fetching what builds the pages (only after changes) ...", flush=True)
-        run([*npm, "install", "--loglevel=error"], node, "npm install")
+        run([*npm, "ci", "--loglevel=error"], node, "npm ci")
         PACKAGES_STAMP.write_text(wanted, encoding="utf-8")
 
 

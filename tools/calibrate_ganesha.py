@@ -58,13 +58,13 @@ class NeverOffers(Bot):
         super().__init__(inner.setup, inner.seed)
         self.inner = inner
 
-    def choose(self, view: dict[str, Any], history: list[str]) -> int:
+    def choose(self, view: dict[str, Any], ply: int = 0, seconds: float | None = None) -> int:
         if view["phase"] == "offer":
             return self.setup.game.actions.row("pass")
-        return self.inner.choose(view, history)
+        return self.inner.choose(view, ply, seconds)
 
-    def decide(self, root: Any, seat: int, rng: Any) -> int:
-        return self.inner.decide(root, seat, rng)
+    def decide(self, root: Any, seat: int, rng: Any, seconds: float | None) -> int:
+        return self.inner.decide(root, seat, rng, seconds)
 
 
 @dataclasses.dataclass
@@ -97,7 +97,7 @@ def play(setup: Setup, names: list[str], seed: str, tally: Tally) -> None:
     while not match.over:
         seat = match.actor
         view = match.view(seat)
-        action = bots[seat].choose(view, match.history(seat))
+        action = bots[seat].choose(view, len(match.plies))
         watch(setup.game.actions[action].notation, view, tally)
         match.play(seat, action)
     watch_draws(match, tally)

@@ -128,14 +128,14 @@ def test_bots_play_whole_games_of_every_game(game: str, name: str) -> None:
             seat = match.actor
             player = bot if seat == 0 and turns < 12 else others
             turns += seat == 0
-            match.play(seat, player.choose(match.view(seat), match.history(seat)))
+            match.play(seat, player.choose(match.view(seat), len(match.plies)))
 
 
-def choose_elsewhere(task: tuple[str, int, str, str]) -> int:
+def choose_elsewhere(task: tuple[str, int, str, int]) -> int:
     """What a bot chooses in another process, given nothing but texts."""
-    name, players, view, history = task
+    name, players, view, ply = task
     bot = make_bot(name, FLOWERS.setup(players), 9)
-    return bot.choose(json.loads(view), json.loads(history))
+    return bot.choose(json.loads(view), ply)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -144,9 +144,9 @@ def test_a_bot_in_another_process_plays_the_same(name: str) -> None:
     tasks, here = [], []
     for players in FLOWERS.players:
         match = middle(FLOWERS.setup(players))
-        view, history = match.view(match.actor), match.history(match.actor)
-        tasks.append((name, players, json.dumps(view), json.dumps(history)))
-        here.append(make_bot(name, match.setup, 9).choose(view, history))
+        view, ply = match.view(match.actor), len(match.plies)
+        tasks.append((name, players, json.dumps(view), ply))
+        here.append(make_bot(name, match.setup, 9).choose(view, ply))
     with context.Pool(1) as pool:
         assert pool.map(choose_elsewhere, tasks) == here
 
@@ -163,8 +163,8 @@ def test_bots_cannot_see_more_than_their_view() -> None:
         assert world.digest() != match.state.digest()
         for name in NAMES:
             bot = make_bot(name, setup, 4)
-            history = match.history(seat)
-            assert bot.choose(world.view(seat), history) == bot.choose(view, history)
+            ply = len(match.plies)
+            assert bot.choose(world.view(seat), ply) == bot.choose(view, ply)
 
 
 def test_search_works_on_any_game_of_the_contract() -> None:
@@ -172,7 +172,7 @@ def test_search_works_on_any_game_of_the_contract() -> None:
     setup = toy_game().setup(2)
     match = Match(setup, seed=seed_from_text("toy"))
     bot = SearchBot(setup, 1, iterations=400)
-    assert setup.game.actions[bot.choose(match.view(0), [])].notation == "aim left"
+    assert setup.game.actions[bot.choose(match.view(0))].notation == "aim left"
 
 
 def test_a_tree_reports_what_it_found() -> None:

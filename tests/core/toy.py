@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.actions import Action, ActionTable
-from mandapa.core.contract import CHANCE, OVER, State
+from mandapa.core.contract import CHANCE, OVER, Components, State
 from mandapa.core.edition import EditionFile
 from mandapa.core.folding import Folding
 from mandapa.core.game import Game, Option
@@ -56,8 +56,9 @@ FIRST_LAY, FIRST_DRAW = 2, 5
 
 
 class Toy(State):
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, shared: Components) -> None:
         self.players = players
+        self.shared = shared
         self.data: dict[str, Any] = {
             "phase": DEAL,
             "seat": 0,
@@ -128,7 +129,7 @@ class Toy(State):
         return FIRST_LAY <= action < FIRST_DRAW
 
     def copy(self) -> State:
-        return read(type(self), self.players, self.to_json())
+        return read(type(self), self.players, self.shared, self.to_json())
 
     def source(self) -> str:
         return "deck" if self.phase == DEAL else ""
@@ -145,6 +146,9 @@ class Toy(State):
 
     def seats(self) -> i64:
         return self.players
+
+    def components(self) -> Components:
+        return self.shared
 
     def scores(self) -> list[dict[str, int]]:
         return [
@@ -167,7 +171,7 @@ class Toy(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         shown = {name: self.data[name] for name in ("phase", "seat", "side", "dealt", "laid")}
         return {
-            **read(type(self), self.players, shown | {"deck": [], "hands": []}).data,
+            **read(type(self), self.players, self.shared, shown | {"deck": [], "hands": []}).data,
             "seat": seat,
             "turn": self.seat,
             "deck": sum(self.deck),
@@ -204,8 +208,8 @@ def _deep(value: Any) -> Any:
     return [_deep(one) for one in value] if isinstance(value, list) else value
 
 
-def read(kind: type[Toy], players: int, data: dict[str, Any]) -> Toy:
-    state = kind(players)
+def read(kind: type[Toy], players: int, shared: Components, data: dict[str, Any]) -> Toy:
+    state = kind(players, shared)
     state.__dict__["data"] = _deep(data)
     return state
 
@@ -217,12 +221,13 @@ class ToyEngine:
         self, file: EditionFile, players: int, options: dict[str, str], rules: int
     ) -> None:
         self.players = players
+        self.shared = Components()
 
     def new(self) -> State:
-        return self.kind(self.players)
+        return self.kind(self.players, self.shared)
 
     def from_json(self, data: dict[str, Any]) -> State:
-        return read(self.kind, self.players, data)
+        return read(self.kind, self.players, self.shared, data)
 
     def from_view(self, view: dict[str, Any]) -> State:
         data = {name: view[name] for name in ("phase", "side", "dealt", "laid")}
@@ -234,7 +239,8 @@ class ToyEngine:
             sizes[view["seat"]] = 0
         out = [*hands, *itertools.chain(*view["laid"])]
         data["deck"] = [COPIES - sum(cards[v] for cards in out) for v in range(VALUES)]
-        return read(self.kind, self.players, data | {"hands": hands, "sizes": sizes})
+        data |= {"hands": hands, "sizes": sizes}
+        return read(self.kind, self.players, self.shared, data)
 
 
 def toy_game(engine: type[ToyEngine] = ToyEngine) -> Game:

@@ -7,6 +7,7 @@ import asyncio
 import gc
 import threading
 import time
+import weakref
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -143,25 +144,50 @@ def test_frames_that_keep_an_error_are_forgotten() -> None:
     assert not found
 
 
-def test_everything_is_looked_through_when_nobody_is_here_or_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_everything_is_looked_through_when_nobody_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
     busy, size = True, 100.0
     monkeypatch.setattr(memory, "megabytes", lambda: size)
-    tidying = Tidying(lambda: busy)
     monkeypatch.setattr(gc, "collect", lambda: 0)
-    tidying.tidy()
-    assert tidying.due()  # it takes no time
-    size += 20.0
-    assert not tidying.due()  # it would take longer now
-    size -= 20.0
-    monkeypatch.setattr(gc, "collect", lambda: time.sleep(memory.AT_ONCE * 2))
-    tidying.tidy()
-    assert not tidying.due()
-    busy = False
-    assert tidying.due()
-    busy, size = True, 100.0 + memory.MOST_GROWTH + 1
-    assert tidying.due()
+    tidying = Tidying(lambda: busy)
+    try:
+        tidying.tidy()
+        assert not tidying.due()
+        busy = False
+        assert tidying.due()
+        busy, size = True, 100.0 + memory.MOST_GROWTH + 1
+        assert tidying.due()
+    finally:
+        gc.unfreeze()
+
+
+def test_what_was_swept_is_set_aside() -> None:
+    """A cycle is found while it is new; one that was in use then, only in a look at everything."""
+
+    class Circle:
+        def __init__(self) -> None:
+            self.itself = self
+
+    def living() -> int:
+        return sum(isinstance(one, Circle) for one in gc.get_objects())
+
+    tidying = Tidying(lambda: True)
+    gc.disable()
+    try:
+        Circle()
+        assert living() == 1
+        tidying.sweep()
+        assert living() == 0
+        kept: Circle | None = Circle()
+        found = weakref.ref(kept)
+        tidying.sweep()
+        kept = None
+        tidying.sweep()
+        assert found()
+        tidying.tidy()
+        assert not found()
+    finally:
+        gc.unfreeze()
+        gc.enable()
 
 
 def noted() -> float:

@@ -1,11 +1,12 @@
-"""The bots, by name. A bot is given a view and the log as its seat may read it, no more.
+"""The bots, by name. A bot is given the view of its seat, never the state.
 
-A bot's choice depends only on its seed, the view and the length of the history, so it
-plays the same in any process.
+Without a limit of time a bot's choice depends only on its seed, the view and the number of the
+ply, so it plays the same in any process.
 """
 
 from __future__ import annotations
 
+import time
 import zlib
 from abc import ABC, abstractmethod
 from typing import Any
@@ -14,6 +15,7 @@ from mandapa.bots.levels import LEVELS
 from mandapa.bots.lookahead import best_next
 from mandapa.bots.tree import Tree
 from mandapa.core.contract import State
+from mandapa.core.draws import Seed, seed_number
 from mandapa.core.errors import BotError
 from mandapa.core.game import Game, Setup
 from mandapa.core.native import Rng
@@ -22,36 +24,44 @@ from mandapa.core.whole_number import whole_number
 DEFAULT_ITERATIONS = 1000
 MAX_ITERATIONS = 1_000_000
 GREEDY_SAMPLES = 4
-CHUNK = 1000
-CARELESS = 4  # one decision in so many is made without looking
+CHUNK = 1000  # iterations between two looks at the world
+SHORT_CHUNK = 100  # the same where time is short
+CARELESS = 4  # one decision in four is made without looking
 NAMES = ("random", "careless", "greedy", "search")
 
 
 class Bot(ABC):
-    """A player that is a program."""
+    """A player that is a program. A bot of your own overrides `decide`."""
 
-    def __init__(self, setup: Setup, seed: int) -> None:
+    def __init__(self, setup: Setup, seed: Seed = 0) -> None:
         self.setup = setup
-        self.seed = seed
+        self.seed = seed_number(seed)
 
-    def choose(self, view: dict[str, Any], history: list[str]) -> int:
-        """The action of the seat whose view this is."""
+    def choose(self, view: dict[str, Any], ply: int = 0, seconds: float | None = None) -> int:
+        """Choose an action for the seat whose view this is.
+
+        `ply` is how many plies have been played: a bot that leaves something to chance decides
+        otherwise at another ply. `seconds` is the most time it should take.
+        """
         root = self.setup.from_view(view)
         legal = root.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        mix = zlib.crc32(f"{self.seed} {view['seat']} {len(history)}".encode())
-        return self.decide(root, view["seat"], Rng(mix))
+        mix = zlib.crc32(f"{self.seed} {view['seat']} {ply}".encode())
+        return self.decide(root, view["seat"], Rng(mix), seconds)
 
     @abstractmethod
-    def decide(self, root: State, seat: int, rng: Rng) -> int:
-        """One of the two or more legal actions of a state made by `from_view`."""
+    def decide(self, root: State, seat: int, rng: Rng, seconds: float | None) -> int:
+        """Choose one of the two or more legal actions of a state made by `from_view`.
+
+        `root` holds what the seat knows; `root.sample_hidden(rng)` completes it.
+        """
 
 
 class RandomBot(Bot):
     """Any legal action."""
 
-    def decide(self, root: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
+    def decide(self, root: State, seat: int, rng: Rng, seconds: float | None) -> int:  # noqa: ARG002
         legal = root.legal_actions()
         return legal[rng.below(len(legal))]
 
@@ -60,31 +70,31 @@ class GreedyBot(Bot):
     """The action that looks best right afterwards, by the game's own judgement or by that of
     one of its one-sided players."""
 
-    def __init__(self, setup: Setup, seed: int, taste: str = "") -> None:
+    def __init__(self, setup: Setup, seed: Seed = 0, taste: str = "") -> None:
         super().__init__(setup, seed)
         self.taste = setup.game.tastes.index(taste) + 1 if taste else 0
 
-    def decide(self, root: State, seat: int, rng: Rng) -> int:
+    def decide(self, root: State, seat: int, rng: Rng, seconds: float | None) -> int:  # noqa: ARG002
         return best_next(root, seat, rng, GREEDY_SAMPLES, self.taste)
 
 
 class CarelessBot(GreedyBot):
     """A greedy bot that makes every few decisions without looking."""
 
-    def decide(self, root: State, seat: int, rng: Rng) -> int:
+    def decide(self, root: State, seat: int, rng: Rng, seconds: float | None) -> int:
         if rng.below(CARELESS):
-            return super().decide(root, seat, rng)
+            return super().decide(root, seat, rng, seconds)
         legal = root.legal_actions()
         return legal[rng.below(len(legal))]
 
 
 class SearchBot(Bot):
-    """Monte Carlo tree search with so many iterations a decision."""
+    """Monte Carlo tree search with a number of iterations for each decision."""
 
     def __init__(
         self,
         setup: Setup,
-        seed: int,
+        seed: Seed = 0,
         iterations: int = DEFAULT_ITERATIONS,
         horizon: int | None = None,
         exploration: float | None = None,
@@ -95,12 +105,16 @@ class SearchBot(Bot):
         self.horizon = habits.horizon if horizon is None else horizon
         self.exploration = habits.exploration if exploration is None else exploration
 
-    def decide(self, root: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
+    def decide(self, root: State, seat: int, rng: Rng, seconds: float | None) -> int:  # noqa: ARG002
+        began = time.monotonic()
         judge_all = self.setup.game.search.judge_all
         tree = Tree(root, rng, self.exploration, self.horizon, judge_all)
-        for done in range(0, self.iterations, CHUNK):
-            # Between chunks the interpreter gets a chance to be interrupted.
-            tree.run(min(CHUNK, self.iterations - done))
+        # Between chunks the interpreter can be interrupted and the clock is looked at.
+        chunk = CHUNK if seconds is None else SHORT_CHUNK
+        for done in range(0, self.iterations, chunk):
+            tree.run(min(chunk, self.iterations - done))
+            if seconds is not None and time.monotonic() - began >= seconds:
+                break
         return tree.most_visited()
 
 
@@ -109,8 +123,8 @@ def names_for(game: Game) -> list[str]:
     return [*LEVELS, *NAMES, *[f"greedy:{taste}" for taste in game.tastes], "search:ITERATIONS"]
 
 
-def make_bot(name: str, setup: Setup, seed: int) -> Bot:
-    """A bot by its name: one of `names_for`, with a number for the iterations."""
+def make_bot(name: str, setup: Setup, seed: Seed = 0) -> Bot:
+    """Make a bot by its name: one of `names_for`, with a number for the iterations."""
     kind, _, number = LEVELS.get(name, name).partition(":")
     if kind == "random" and not number:
         return RandomBot(setup, seed)

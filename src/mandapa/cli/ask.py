@@ -229,7 +229,7 @@ class Dialogue:
             self._page([*helped, voice.sentence(voice.teller.help()), Text(""), legend])
         elif key == "?":
             adviser = make_bot(ADVISER, self.match.setup, 0)
-            row = adviser.choose(self.view, self.match.history(self.seat))
+            row = adviser.choose(self.view, len(self.match.plies))
             advice = self._sentence(self.table[row].notation)
             self.notes.append(Text.assemble(voice.frame.text("hint"), " ", advice))
         elif key == "l":

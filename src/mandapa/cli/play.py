@@ -162,14 +162,14 @@ class Session:
         self.finish()
 
     def let_bot_play(self, seat: int) -> None:
-        view, history = self.match.view(seat), self.match.history(seat)
+        view, ply = self.match.view(seat), len(self.match.plies)
         thinking = self.voice.frame.text("thinking", name=self.voice.names[seat])
         if any(self.people):
             spinner = "dots" if can_show(SPINNING, self.voice.console.encoding) else "line"
             with self.voice.console.status(Text(thinking), spinner=spinner):
-                row = self.bots[seat].choose(view, history)
+                row = self.bots[seat].choose(view, ply)
         else:
-            row = self.bots[seat].choose(view, history)
+            row = self.bots[seat].choose(view, ply)
         self.match.play(seat, row)
 
     def tell_spectator(self) -> None:

@@ -54,16 +54,20 @@ class ActionTable(Sequence[Action]):
     @overload
     def __getitem__(self, row: slice) -> tuple[Action, ...]: ...
     def __getitem__(self, row: int | slice) -> Action | tuple[Action, ...]:
-        return self._rows[row]
+        return self._rows[row if isinstance(row, slice) else self.row(row)]
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._rows)
 
-    def row(self, notation: str) -> int:
-        """The row of an action given by its notation."""
-        found = self._row_of.get(" ".join(notation.split()))
+    def row(self, action: str | int) -> int:
+        """The row of an action given by its notation, or by a row that must be in the table."""
+        if isinstance(action, str):
+            found = self._row_of.get(" ".join(action.split()))
+        else:
+            known = isinstance(action, int) and not isinstance(action, bool)
+            found = action if known and 0 <= action < len(self._rows) else None
         if found is None:
-            raise UnknownAction(notation, self._rows[0].notation)
+            raise UnknownAction(str(action), self._rows[0].notation)
         return found
 
     def parse(self, seen: str) -> tuple[str, dict[str, Any]]:

@@ -47,6 +47,18 @@ def _borrow() -> _Buffer:
         return _Buffer()
 
 
+@mypyc_attr(acyclic=True)
+class Components:
+    """The base of what all states of a set-up share. `origin` makes that set-up again."""
+
+    origin: object = None
+
+
+def restore(origin: Any, data: dict[str, Any]) -> Any:
+    """Make the state again that was pickled as saved data."""
+    return origin.setup().from_json(data)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """A position of one game, complete with everything hidden.
@@ -170,6 +182,30 @@ class State(metaclass=ABCMeta):
         """On a state made by `from_view`: a copy with everything unknown filled in at random."""
 
     # --- keeping -------------------------------------------------------
+
+    @abstractmethod
+    def components(self) -> Components:
+        """The printed components that this state shares with all others of its set-up."""
+
+    def __repr__(self) -> str:
+        actor = self.actor()
+        if actor == OVER:
+            stands = "over"
+        elif actor == CHANCE:
+            stands = f"{self.source()} to be drawn from"
+        else:
+            stands = f"seat {actor} to decide: {self.question()}"
+        return f"<{type(self).__name__} for {self.seats()}, {stands}>"
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as saved data beside the set-up it belongs to."""
+        return restore, (self.components().origin, self.to_json())
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:

@@ -10,8 +10,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import zlib
+
+from mandapa.core.errors import SetupError
 
 SEED_BYTES = 32
+# How people give a seed; `match_seed` turns it into the bytes that draws are made from.
+Seed = int | str | bytes
 
 
 def new_seed() -> bytes:
@@ -21,6 +26,32 @@ def new_seed() -> bytes:
 def seed_from_text(text: str) -> bytes:
     """The seed that a short text (such as `--seed 7`) stands for."""
     return hashlib.sha256(b"mandapa seed " + text.encode()).digest()
+
+
+def match_seed(seed: Seed) -> bytes:
+    """The 32 bytes of a match's seed: themselves, or what a number or a short text stands for."""
+    if isinstance(seed, bytes):
+        if len(seed) != SEED_BYTES:
+            raise SetupError(
+                f"a seed in bytes has {SEED_BYTES} of them, not {len(seed)};"
+                " a number or a text may be of any length"
+            )
+        return seed
+    return seed_from_text(seed_text(seed))
+
+
+def seed_number(seed: Seed) -> int:
+    """The number that a bot's seed stands for; a number stands for itself."""
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return seed
+    text = seed if isinstance(seed, bytes) else seed_text(seed).encode()
+    return zlib.crc32(text)
+
+
+def seed_text(seed: Seed) -> str:
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise SetupError(f"a seed is a number, a text or bytes, not {seed!r}")
+    return str(seed)
 
 
 def commitment(seed: bytes) -> str:

@@ -129,6 +129,10 @@ class Game:
         file = edition if isinstance(edition, EditionFile) else self.edition(edition)
         chosen = self._options(options or {})
         engine = self.engine(file, players, chosen, version)
+        shared = engine.new().components()
+        if shared.origin is not None:
+            raise ValueError(f"two set-ups of {self.title} share their printed components")
+        shared.origin = Origin(self, file, players, tuple(chosen.items()), version)
         return Setup(self, file, players, chosen, engine, version)
 
     def _options(self, given: Mapping[str, str]) -> dict[str, str]:
@@ -146,6 +150,20 @@ class Game:
 
 
 @dataclasses.dataclass(frozen=True)
+class Origin:
+    """What a set-up is made from. States know it, so that they can be pickled."""
+
+    game: Game
+    edition: EditionFile
+    players: int
+    options: tuple[tuple[str, str], ...]
+    rules: int
+
+    def setup(self) -> Setup:
+        return self.game.setup(self.players, dict(self.options), self.edition, self.rules)
+
+
+@dataclasses.dataclass(frozen=True)
 class Setup:
     """A game with its edition, number of players, options and version of the rules."""
 
@@ -155,6 +173,21 @@ class Setup:
     options: dict[str, str]
     engine: Engine
     rules: int
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name} {value}" for name, value in self.options.items())
+        return (
+            f"<Setup of {self.game.title} for {self.players}{options},"
+            f" edition {self.edition.name!r}, rules {self.rules}>"
+        )
+
+    def __deepcopy__(self, memo: object) -> Setup:
+        return self  # nothing in it changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        chosen = tuple(self.options.items())
+        origin = Origin(self.game, self.edition, self.players, chosen, self.rules)
+        return Origin.setup, (origin,)
 
     def new(self) -> State:
         """The state before anything is dealt."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mandapa.core.contract import CHANCE, OVER, State
-from mandapa.core.draws import commitment, draw, new_seed
+from mandapa.core.draws import Seed, commitment, draw, match_seed, new_seed
 from mandapa.core.errors import (
     GameOver,
     IllegalAction,
@@ -42,13 +42,25 @@ class Ply:
 
 
 class Match:
-    """One game being played, or played."""
+    """One game being played, or played.
+
+    Without a seed it is dealt at random; the same seed always gives the same deal.
+    """
 
     def __init__(
-        self, setup: Setup, names: Sequence[str] | None = None, seed: bytes | None = None
+        self, setup: Setup, names: Sequence[str] | None = None, seed: Seed | None = None
     ) -> None:
-        self._prepare(setup, names, seed or new_seed())
+        self._prepare(setup, names, new_seed() if seed is None else match_seed(seed))
         self._advance()
+
+    def __repr__(self) -> str:
+        if self.over:
+            stands = "over"
+        else:
+            actor = self.actor
+            stands = f"{self.names[actor]} to decide" if actor >= 0 else "a draw is due"
+        title = f"{self.setup.game.title} for {self.setup.players}"
+        return f"<Match of {title}, {len(self.plies)} plies, {stands}>"
 
     @classmethod
     def recorded(
@@ -109,15 +121,20 @@ class Match:
         return [actions.notations[row] for row in self.state.legal_actions()]
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know; `None` is a spectator."""
+        self._check_seat(seat)
         return self.state.view(seat)
 
     def history(self, seat: int | None) -> list[str]:
         """The log as a seat may read it, one `actor notation` a ply (`*` for chance)."""
+        self._check_seat(seat)
         reader = self.setup.players if seat is None else seat
         return [f"{actor_name(ply.actor)} {ply.seen[reader]}" for ply in self.plies]
 
     def state_at(self, ply: int) -> State:
         """A new state as it was before that ply; after the last for `len(plies)`."""
+        if not 0 <= ply <= len(self.plies):
+            raise LogError(f"this match has {len(self.plies)} plies, so there is no ply {ply}")
         state = self.setup.new()
         for entry in self.plies[:ply]:
             state.apply(entry.action)
@@ -168,8 +185,8 @@ class Match:
         return self.actor == seat and all(p.actor == seat and not p.reveals for p in since)
 
     def _play_one(self, seat: int, action: str | int) -> None:
-        table = self.setup.game.actions
-        row = table.row(action) if isinstance(action, str) else action
+        row = self.setup.game.actions.row(action)
+        self._check_seat(seat)
         if self.over:
             raise GameOver("the game is over")
         if seat != self.actor:
@@ -178,6 +195,11 @@ class Match:
         if clause:
             raise self._illegal(row, clause)
         self._apply(row)
+
+    def _check_seat(self, seat: int | None) -> None:
+        players = self.setup.players
+        if seat is not None and not (_is_number(seat) and 0 <= seat < players):
+            raise WrongSeat(f"the seats of this match are 0 to {players - 1}, not {seat!r}")
 
     def _illegal(self, row: int, clause: int) -> IllegalAction:
         name = clause_name(clause)
@@ -303,6 +325,10 @@ class Match:
                     )
             state.apply(entry.action)
         return dict(drawn)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def actor_name(actor: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+
 from mandapa.core.errors import SetupError
 from mandapa.core.game import Game
 from mandapa.games.flowers import GAME as FLOWERS
@@ -16,3 +18,7 @@ def find_game(name: str) -> Game:
     if name not in GAMES:
         raise SetupError(f"there is no game '{name}'; there is {', '.join(GAMES)}")
     return GAMES[name]
+
+
+# A game is pickled by its name: it consists of functions.
+copyreg.pickle(Game, lambda game: (find_game, (game.name,)))

@@ -121,7 +121,7 @@ def play_match(match: Match, bots: list[str], seed: str) -> Match:
     ]
     while not match.over:
         seat = match.actor
-        match.play(seat, players[seat].choose(match.view(seat), match.history(seat)))
+        match.play(seat, players[seat].choose(match.view(seat), len(match.plies)))
     return match
 
 

@@ -1,9 +1,9 @@
-"""Memory: leave no cycles behind, and look for those of others when it disturbs nobody.
+"""Memory: leave no cycles behind, and look for those of others without disturbing anybody.
 
-What refers to itself in a circle is only found by looking through everything that lives. At some
-hundred tables that takes most of a second, in which nobody can move. So the circles that every
-connection or refusal would leave are broken where they arise, young objects are looked through
-often and in small numbers, and all of them only when nobody is here or it is done at once.
+Reference cycles are only found by looking through everything that lives. At some hundred tables
+that takes most of a second, in which nobody can move. So the cycles that every connection or
+refusal would leave are broken where they arise; what came in the last few seconds is looked
+through once and then set aside; and everything is looked through only when nobody is here.
 """
 
 from __future__ import annotations
@@ -20,10 +20,9 @@ from mandapa.server.metrics import PAUSE_SECONDS
 
 WARM: Final = 15.0  # seconds after which a site has made all that it keeps for good
 YOUNG: Final = (1_000, 5, 1_000_000)  # objects for a first look, looks for a second; never all
-ROUND: Final = 60.0  # seconds between two occasions to look through everything
-AT_ONCE: Final = 0.02  # seconds that a look through everything may take while people play
-MEGABYTE: Final = 0.002  # seconds that it takes longer, at most, for each megabyte more
-MOST_GROWTH: Final = 256.0  # megabytes after which a pause is better than going on
+SWEEP: Final = 4.0  # seconds between two looks through what is new
+SWEEPS: Final = 15  # of these between two occasions to look through everything
+MOST_GROWTH: Final = 512.0  # megabytes after which a pause is better than going on
 
 
 def forget_frames(error: BaseException) -> None:
@@ -44,13 +43,12 @@ class Tidying:
 
     def __init__(self, busy: Callable[[], bool]) -> None:
         self._busy = busy
-        self._took = 0.0
         self._floor = 0.0
         self._task: asyncio.Task[None] | None = None
         self._begun = 0.0
 
     def start(self) -> None:
-        """What a site begins with stays for good: it is never looked through again."""
+        """Set aside what the site begins with: it stays for good."""
         gc.set_threshold(*YOUNG)
         gc.callbacks.append(self._watch)
         gc.freeze()
@@ -64,22 +62,27 @@ class Tidying:
 
     def due(self) -> bool:
         """Whether to look through everything now."""
-        grown = megabytes() - self._floor
-        quick = self._took + grown * MEGABYTE < AT_ONCE
-        return not self._busy() or quick or grown > MOST_GROWTH
+        return not self._busy() or megabytes() - self._floor > MOST_GROWTH
+
+    def sweep(self) -> None:
+        """Look through what came since the last time, and never again while people play."""
+        gc.collect()
+        gc.freeze()
 
     def tidy(self) -> None:
-        begun = time.perf_counter()
-        gc.collect()
-        self._took = time.perf_counter() - begun
+        """Look through everything."""
+        gc.unfreeze()
+        self.sweep()
         self._floor = megabytes()
 
     async def _run(self) -> None:
         await asyncio.sleep(WARM)
-        gc.freeze()
+        self.sweep()
         self._floor = megabytes()
         while True:
-            await asyncio.sleep(ROUND)
+            for _ in range(SWEEPS):
+                await asyncio.sleep(SWEEP)
+                self.sweep()
             if self.due():
                 self.tidy()
 

@@ -1,6 +1,7 @@
 """A bot's own process: one question a line on standard input, one decision a line out.
 
-It is told the set-up, the view of one seat and how long the log is, and nothing else.
+It is told the set-up, the view of one seat, the number of the ply and how long it may think,
+and nothing else.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     view: dict[str, object]
     plies: int
+    seconds: float | None = None  # how long it may think
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -35,7 +37,7 @@ def answer(question: Question) -> Answer:
     try:
         setup = question.plan.setup()
         bot = make_bot(question.bot, setup, question.seed)
-        row = bot.choose(question.view, [""] * question.plies)
+        row = bot.choose(question.view, question.plies, question.seconds)
         return Answer(setup.game.actions[row].notation)
     except Exception as error:  # the site goes on without this decision, and says why
         return Answer(error=f"{type(error).__name__}: {error}")

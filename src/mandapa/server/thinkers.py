@@ -21,6 +21,7 @@ from mandapa.server.trouble import Pauses
 
 LOG: Final = logging.getLogger("mandapa.bots")
 MINUTE: Final = 60.0  # seconds
+THINKING: Final = 0.7  # the part of a bot's cap that it is told to keep to
 
 
 class Thinkers:
@@ -81,7 +82,10 @@ class Thinkers:
         thinker = await self._one_for(claim)
         try:
             with BOT_SECONDS.time():
-                line = await self._ask(thinker, msgspec.json.encode(question))
+                # Less than the cap: a slow bot should answer with the best it has found.
+                seconds = self._settings.bot_cap * THINKING
+                asked = msgspec.structs.replace(question, seconds=seconds)
+                line = await self._ask(thinker, msgspec.json.encode(asked))
                 found = msgspec.json.decode(line, type=Answer)
         except (*FAILED, msgspec.DecodeError) as error:
             BOTS_CUT.inc()

@@ -89,7 +89,7 @@ def test_a_full_row_is_worth_nothing_more() -> None:
 def greedy_choice(drawing: str, *moves: str) -> str:
     state = position(drawing)
     play(state, *moves)
-    row = make_bot("greedy", table(2), 1).choose(state.view(state.actor()), [])
+    row = make_bot("greedy", table(2), 1).choose(state.view(state.actor()))
     return GAME.actions[row].notation
 
 

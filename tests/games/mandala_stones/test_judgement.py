@@ -16,7 +16,7 @@ def best(drawing: str, players: int = 2) -> str:
     """What the greedy bot of the first seat does."""
     state = position(drawing, players)
     bot = make_bot("greedy", table(players), 1)
-    return GAME.actions[bot.choose(state.view(state.actor()), [])].notation
+    return GAME.actions[bot.choose(state.view(state.actor()))].notation
 
 
 def test_points_won_count_in_full() -> None:

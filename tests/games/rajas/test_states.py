@@ -66,14 +66,14 @@ def duel(setup: Setup, seed: int) -> bool:
     """Whether the greedy bot, in the seat of the seed's parity, beats a random one."""
     state, rng = setup.new(), Rng(seed)
     bots = [GreedyBot(setup, seed), RandomBot(setup, seed)]
-    plies: list[str] = []
+    plies = 0
     while state.actor() != OVER:
         actor = state.actor()
         if actor < 0:
             action = int(state.sample(rng))
         else:
             action = bots[(actor + seed) % 2].choose(state.view(actor), plies)
-        plies.append("")
+        plies += 1
         state.apply(action)
     return state.ranking()[seed % 2] == 1
 

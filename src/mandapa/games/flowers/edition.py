@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mandapa.core.contract import MAX_PLAYERS
+from mandapa.core.contract import MAX_PLAYERS, Components
 from mandapa.core.edition import EditionFile
 from mandapa.core.native import BIT
 from mandapa.games.flowers.rows import (
@@ -27,7 +27,7 @@ FACTORS = {f"x{factor}": factor for factor in range(1, MAX_VALUE + 1)}
 
 
 @mypyc_attr(acyclic=True)
-class Edition:
+class Edition(Components):
     """One object for all states of a match; nothing in it ever changes."""
 
     __slots__ = ("back", "copies", "draw", "factor", "limit", "start", "value")

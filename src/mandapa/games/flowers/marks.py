@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from rich.text import Text
 
 from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
-from mandapa.games.flowers.edition import Edition, parse
+from mandapa.games.flowers.edition import Edition
 from mandapa.games.flowers.rows import COLOUR_NAMES, KINDS
 from mandapa.games.flowers.scoring import flower_value
 
@@ -21,7 +21,7 @@ class Tiles:
     """The tiles of an edition, by the numbers that a view gives them."""
 
     def __init__(self, setup: Setup) -> None:
-        self.edition: Edition = parse(setup.edition)
+        self.edition = cast(Edition, setup.new().components())
 
     def colour(self, tile: int) -> str:
         return COLOUR_NAMES[tile // KINDS]

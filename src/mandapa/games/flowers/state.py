@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import CHANCE, OVER, State
+from mandapa.core.contract import CHANCE, OVER, Components, State
 from mandapa.core.native import BIT, Rng, nth_bit, popcount
 from mandapa.games.flowers.board import (
     BEGIN,
@@ -169,6 +169,9 @@ class Flowers(Board):
 
     def seats(self) -> i64:
         return self.players
+
+    def components(self) -> Components:
+        return self.edition
 
     def scores(self) -> list[dict[str, int]]:
         return score_sheets(self)

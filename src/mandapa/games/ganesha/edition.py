@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mandapa.core.contract import MAX_PLAYERS
+from mandapa.core.contract import MAX_PLAYERS, Components
 from mandapa.core.edition import EditionFile
 from mandapa.core.native import BIT, zeros
 from mandapa.games.ganesha.altar import Altar, connected, draw_altar, layouts
@@ -27,7 +27,7 @@ MAX_IN_PLAY: Final = MAX_PLAYERS
 
 
 @mypyc_attr(acyclic=True)
-class Edition:
+class Edition(Components):
     """What is printed for one number of players and one side of the board; never changes."""
 
     __slots__ = (

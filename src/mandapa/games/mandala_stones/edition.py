@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mandapa.core.contract import MAX_PLAYERS
+from mandapa.core.contract import MAX_PLAYERS, Components
 from mandapa.core.edition import EditionFile
 from mandapa.core.native import BIT, zeros
 from mandapa.games.mandala_stones.rows import (
@@ -48,7 +48,7 @@ RULE_NAMES: Final = ("only pattern", "stacks", "heights", "different colours", "
 
 
 @mypyc_attr(acyclic=True)
-class Edition:
+class Edition(Components):
     """One object for all states of a match; nothing in it ever changes."""
 
     __slots__ = (

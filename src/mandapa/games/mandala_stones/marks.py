@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rich.text import Text
 
 from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
-from mandapa.games.mandala_stones.edition import OF_COLOUR, ONLY_PATTERN, RULE_NAMES, Edition, parse
+from mandapa.games.mandala_stones.edition import OF_COLOUR, ONLY_PATTERN, RULE_NAMES, Edition
 from mandapa.games.mandala_stones.rows import (
     COLOUR_NAMES,
     OBJECTIVE_NAMES,
@@ -53,7 +53,7 @@ class Objectives:
     """The objective cards of an edition."""
 
     def __init__(self, setup: Setup) -> None:
-        self.edition: Edition = parse(setup.edition)
+        self.edition = cast(Edition, setup.new().components())
 
     def rule(self, card: int) -> str:
         """The message that says what meets a card."""

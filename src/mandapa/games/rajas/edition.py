@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mandapa.core.contract import Components
 from mandapa.core.native import filled, zeros
 from mandapa.games.rajas.rows import (
     BONUSES,
@@ -41,7 +42,7 @@ LEFT: Final[i64] = 3
 
 
 @mypyc_attr(acyclic=True)
-class Edition:
+class Edition(Components):
     """One object for all states of a match; nothing in it ever changes."""
 
     __slots__ = (

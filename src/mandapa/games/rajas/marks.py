@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mandapa.core.game import Setup
-from mandapa.games.rajas.edition import MAX_STALLS, stall_coins, stall_good
+from mandapa.games.rajas.edition import MAX_STALLS, Edition, stall_coins, stall_good
 from mandapa.games.rajas.effects import (
     COLOUR_DICE,
     COLOUR_DICE_PER_KARMA,
@@ -15,7 +15,6 @@ from mandapa.games.rajas.effects import (
     part_amount,
     part_kind,
 )
-from mandapa.games.rajas.printing import parse
 from mandapa.games.rajas.rows import (
     BONUS_NAMES,
     BUILDING_NAMES,
@@ -44,8 +43,7 @@ class Printed:
     """What is printed on the components of a set-up."""
 
     def __init__(self, setup: Setup) -> None:
-        navaratna = setup.options["navaratna"] == "on"
-        self.edition = parse(setup.edition, setup.players, navaratna)
+        self.edition = cast(Edition, setup.new().components())
 
     # --- tiles ---------------------------------------------------------
 

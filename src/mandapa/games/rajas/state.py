@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import CHANCE, OVER, State
+from mandapa.core.contract import CHANCE, OVER, Components, State
 from mandapa.core.native import BIT, Rng, nth_bit, popcount
 from mandapa.games.rajas.actions import ACTIONS
 from mandapa.games.rajas.board import (
@@ -166,6 +166,9 @@ class Rajas(Board):
 
     def seats(self) -> i64:
         return self.players
+
+    def components(self) -> Components:
+        return self.edition
 
     def scores(self) -> list[dict[str, int]]:
         """Fame, less the fame place that the money marker faces (12.3)."""
