@@ -46,7 +46,8 @@ def botted(*bots: str) -> Callable[[Match, int], None]:
     return play
 
 
-STYLES: dict[str, Callable[[Match, int], None]] = {
+Style = Callable[[Match, int], None]
+STYLES: dict[str, Style] = {
     "random": scripted(lambda legal, rng: legal[rng.below(len(legal))]),
     "first": scripted(lambda legal, _: legal[0]),
     "last": scripted(lambda legal, _: legal[-1]),
@@ -55,13 +56,13 @@ STYLES: dict[str, Callable[[Match, int], None]] = {
 }
 
 
-def record(setup: Setup, style: str, seed: int, folder: Path, name: str) -> Match:
+def record(setup: Setup, style: Style, seed: int, folder: Path, name: str) -> Match:
     """The game of that name; if there is none, it is played and saved."""
     path = folder / f"{name}.log"
     if path.exists():
         return load(path, GAMES)
     match = Match(setup, seed=seed_from_text(f"recorded {seed}"))
-    STYLES[style](match, seed)
+    style(match, seed)
     save(match, path)
     path.with_suffix(".trace").write_text("\n".join(trace(match)) + "\n", encoding="utf-8")
     return match
@@ -102,10 +103,10 @@ def main() -> None:
         setup = game.setup(players, options)
         kind = prefix(setup) + "-".join([str(players), *(f"{k}-{v}" for k, v in options.items())])
         for style in styles_of(number, len(setups), game.rules):
-            match = record(setup, style, players, folder, f"{kind}-{style}")
+            match = record(setup, STYLES[style], players, folder, f"{kind}-{style}")
             if moves(match) in played:  # the options made no difference: another deal as well
                 deal = ANOTHER_DEAL + number
-                match = record(setup, style, deal, folder, f"{kind}-{style}-{deal}")
+                match = record(setup, STYLES[style], deal, folder, f"{kind}-{style}-{deal}")
             played.add(moves(match))
             ends.add(match.state.end_reason())
     for seed in range(RARE_TRIES):  # ends that ordinary games do not show
@@ -115,7 +116,8 @@ def main() -> None:
         STYLES["random"](match, seed)
         reason = match.state.end_reason()
         if reason not in ends:
-            record(setup, "random", seed, folder, f"{prefix(setup)}{players}-{reason}-{seed}")
+            name = f"{prefix(setup)}{players}-{reason}-{seed}"
+            record(setup, STYLES["random"], seed, folder, name)
             ends.add(reason)
     print(f"{len(list(folder.glob('*.log')))} games in {folder.name}, ends: {sorted(ends)}")
 

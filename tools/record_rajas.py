@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 
-from tools.record import STYLES, TESTS, prefix, record
+from tools.record import TESTS, botted, prefix, record
 
 from mandapa.core.draws import seed_from_text
 from mandapa.core.errors import MandapaError
@@ -16,6 +16,8 @@ from mandapa.core.game import Setup
 from mandapa.core.match import Match
 from mandapa.games.rajas import GAME
 
+# A player without workers while another has some left: they must be of different strength.
+UNEVEN = botted("greedy", "random")
 OTHER_OPTIONS = {
     2: {},
     3: {"river_tiles": "on"},
@@ -38,7 +40,7 @@ def is_same_by_older_rules(match: Match) -> bool:
 
 def rules_matter(setup: Setup, seed: int) -> bool:
     match = Match(setup, seed=seed_from_text(f"recorded {seed}"))
-    STYLES["random"](match, seed)
+    UNEVEN(match, seed)
     return not is_same_by_older_rules(match)
 
 
@@ -47,7 +49,7 @@ def main() -> None:
     for players, options in OTHER_OPTIONS.items():
         setup = GAME.setup(players, {"navaratna": "on", **options})
         seed = next(seed for seed in itertools.count() if rules_matter(setup, seed))
-        record(setup, "random", seed, folder, f"{prefix(setup)}{players}-no-late-yields")
+        record(setup, UNEVEN, seed, folder, f"{prefix(setup)}{players}-no-late-yields")
     print(f"{len(list(folder.glob('*.log')))} games in {folder.name}")
 
 
