@@ -7,7 +7,7 @@ export interface FlowersView {
   seat: number | null;
   phase: string;
   turn: number;
-  start: number;
+  start: number | null;
   mandala: number;
   to_draw: number;
   passes: number;
@@ -90,7 +90,7 @@ export interface MandalaStonesView {
   seat: number | null;
   phase: string;
   turn: number;
-  start: number;
+  start: number | null;
   set_up: boolean;
   laid: number;
   dealt: number;
