@@ -26,7 +26,7 @@ def _everyone_goes_home() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _the_first_seat_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mandapa.server.opening.new_seed", seed_for_the_first_seat)
+    monkeypatch.setattr("mandapa.server.table_creation.new_seed", seed_for_the_first_seat)
 
 
 @pytest.fixture(scope="session")

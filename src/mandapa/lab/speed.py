@@ -6,8 +6,8 @@ import dataclasses
 from collections.abc import Callable
 from time import perf_counter
 
+from mandapa.bots.rewards import resolve_chance
 from mandapa.bots.tree import Tree
-from mandapa.bots.worth import settle
 from mandapa.core.contract import CHANCE, OVER, State, playout
 from mandapa.core.game import Setup
 from mandapa.core.native import Rng
@@ -128,12 +128,12 @@ def first_search(setup: Setup) -> Tree:
     """The search bot's tree at the first decision of a game."""
     state = dealt(setup)
     root = setup.from_view(state.view(state.actor()))
-    habits = setup.game.search
-    return Tree(root, Rng(3), habits.exploration, habits.horizon, habits.judge_all)
+    settings = setup.game.search
+    return Tree(root, Rng(3), settings.exploration, settings.horizon, settings.evaluate_all)
 
 
 def dealt(setup: Setup) -> State:
     """A position at its first decision, always the same one."""
     state = setup.new()
-    settle(state, Rng(4))
+    resolve_chance(state, Rng(4))
     return state

@@ -29,7 +29,7 @@ class Clock:
         self.since = 0
         self._handed_over: tuple[int, int, int] | None = None  # seat, what it had left, since when
 
-    def turn(self, seat: int | None, at: int, decided: int | None = None) -> None:
+    def switch_to(self, seat: int | None, at: int, decided: int | None = None) -> None:
         """From now on it is this seat's turn: the one before has paid, and if it has decided
         it gets its increment."""
         if decided is not None and decided != self.running and self.plan.each_turn:

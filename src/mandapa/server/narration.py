@@ -1,0 +1,116 @@
+"""What happened at a table, as each reader may know it, told once and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from dataclasses import dataclass, field
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from mandapa.core.actions import UNKNOWN
+from mandapa.core.contract import State
+from mandapa.core.match import Match
+from mandapa.core.narration import EVERYONE, Line, Reader, moments
+from mandapa.server.table import Table
+
+
+@dataclass
+class _Group:
+    """The plies of one event, told."""
+
+    begin: tuple[int, int]  # event, first ply
+    stop: int
+    lines: list[Line]
+    live: list[Line]  # for those who saw it happen
+
+
+@dataclass
+class _Narration:
+    """What has been told to a reader so far, and how the game stood then."""
+
+    groups: list[_Group] = field(default_factory=list)
+    state: State | None = None
+    view: dict[str, Any] | None = None
+
+
+AT_ONCE: Final = 40  # plies that are told before others get their turn
+_NARRATIONS: Final[WeakKeyDictionary[Table, dict[Reader, _Narration]]] = WeakKeyDictionary()
+
+
+def narration(
+    table: Table, reader: Reader, first: int, present_since: int | None
+) -> list[tuple[int, Line]]:
+    """The lines from a ply on, as a reader may know them, each with its group's first ply."""
+    if table.match is None or first >= len(table.match.plies):
+        return []
+    reader = _as_told(table, reader)
+    told = _NARRATIONS.setdefault(table, {}).setdefault(reader, _Narration())
+    _bring_up_to_date(table, table.match, reader, told)
+    found: list[tuple[int, Line]] = []
+    for group in reversed(told.groups):
+        event, start = group.begin
+        if start < first:
+            break
+        saw_it = present_since is not None and event > present_since
+        found[:0] = [(start, line) for line in (group.live if saw_it else group.lines)]
+    return found
+
+
+async def catch_up(table: Table, reader: Reader) -> None:
+    """Prepare a long story bit by bit, so that the other tables need not wait. The lock is held."""
+    if table.match is None:
+        return
+    reader = _as_told(table, reader)
+    told = _NARRATIONS.setdefault(table, {}).setdefault(reader, _Narration())
+    while _bring_up_to_date(table, table.match, reader, told, AT_ONCE):
+        await asyncio.sleep(0)
+
+
+def _as_told(table: Table, reader: Reader) -> Reader:
+    """Where nothing is secret, everyone's story is a spectator's, which takes less telling."""
+    return None if reader == EVERYONE and not table.setup.game.secrets else reader
+
+
+def _bring_up_to_date(
+    table: Table, match: Match, reader: Reader, told: _Narration, most: int | None = None
+) -> bool:
+    """Tell the groups that are new, as many as have `most` plies; whether some are left."""
+    starts = table.groups
+    # Groups are only ever taken from the end or added there, so the last ones tell it all.
+    while told.groups and not _holds(told, starts, len(match.plies)):
+        told.groups.pop()
+        told.state = told.view = None
+    begun = told.groups[-1].stop if told.groups else 0
+    for number in range(len(told.groups), len(starts)):
+        begin, stop = starts[number], _stop(starts, number, len(match.plies))
+        if most is not None and begin[1] - begun >= most:
+            return True
+        state = told.state or match.state_at(begin[1])
+        seen = moments(match, reader, begin[1], stop, state=state, view=told.view)
+        told.state, told.view = state, seen[-1].after if seen else told.view
+        lines = live = table.narrator.narrate(seen) if seen else []
+        if any(UNKNOWN in moment.seen for moment in seen):
+            live = table.narrator.narrate([dataclasses.replace(one, live=True) for one in seen])
+        told.groups.append(_Group(begin, stop, lines, live))
+    return False
+
+
+def view_now(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
+    """What a seat sees now, as the story left it if that is up to date."""
+    told = _NARRATIONS.get(table, {}).get(seat)
+    if told and told.view and len(told.groups) == len(table.groups):
+        if _holds(told, table.groups, len(match.plies)):
+            return told.view
+    return match.view(seat)
+
+
+def _holds(told: _Narration, starts: list[tuple[int, int]], plies: int) -> bool:
+    """Whether the group that was told last is still part of the game, and as long as it was."""
+    last = len(told.groups) - 1
+    same = last < len(starts) and told.groups[last].begin == starts[last]
+    return same and told.groups[last].stop == _stop(starts, last, plies)
+
+
+def _stop(starts: list[tuple[int, int]], number: int, plies: int) -> int:
+    return starts[number + 1][1] if number + 1 < len(starts) else plies
