@@ -16,7 +16,7 @@ import msgspec
 from mandapa.server import table_creation
 from mandapa.server.run import serve
 from mandapa.server.settings import Settings
-from tests.server.seeds import seed_for_the_first_seat
+from tests.server.seeds import NamedSeeds
 
 
 def _end_with_parent() -> None:
@@ -29,8 +29,8 @@ def main() -> None:
     if "key_file" in given:
         given["key_file"] = Path(given["key_file"])
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    # Tests say who sits where, and so who begins.
-    table_creation.new_seed = seed_for_the_first_seat  # type: ignore[attr-defined]
+    # Tests say who sits where, and so who begins; some say what is dealt, too.
+    table_creation.new_seed = NamedSeeds(Path(given.pop("deals")))  # type: ignore[attr-defined]
     settings = Settings(**given)
     serve(settings, browser=False, address="", ready=lambda: None)
 

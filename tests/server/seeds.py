@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
+from pathlib import Path
 
 from mandapa.core.draws import draw, new_seed, seed_from_text
 
@@ -28,3 +30,18 @@ def named_seed(text: str) -> bytes:
     """Always the same for a text."""
     seeds = (seed_from_text(f"{text} {n}") for n in itertools.count())
     return next(seed for seed in seeds if first_seat_begins(seed))
+
+
+class NamedSeeds:
+    """The seeds of a site: always the same for the name that a file holds; random without it."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._given: Counter[str] = Counter()
+
+    def __call__(self) -> bytes:
+        if not self.file.is_file():
+            return seed_for_the_first_seat()
+        name = self.file.read_text(encoding="utf-8")
+        self._given[name] += 1
+        return named_seed(f"{name}, deal {self._given[name]}")

@@ -49,6 +49,7 @@ class Site:
         self.folder = folder
         self.database = folder / "site.db"
         self.log = folder / "site.log"
+        self.deals = folder / "deals"
         self.port = free_port()
         self.settings = {
             "database": sqlite_url(self.database),
@@ -68,9 +69,10 @@ class Site:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Site:
+        given = json.dumps(self.settings | {"deals": str(self.deals)})
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.launch", json.dumps(self.settings)],
+                [sys.executable, "-m", "tests.server.launch", given],
                 cwd=ROOT,
                 stdin=subprocess.PIPE,
                 stdout=log,
@@ -87,6 +89,10 @@ class Site:
                     assert self.process.poll() is None, self.log.read_text()
                     assert time.monotonic() < until, self.log.read_text()
                     time.sleep(0.05)
+
+    def deal(self, name: str) -> None:
+        """From now on the tables have the deals of this name: the first, the second and so on."""
+        self.deals.write_text(name, encoding="utf-8")
 
     def stop(self) -> None:
         """As an operator stops it."""

@@ -28,6 +28,7 @@ from mandapa.server.commands import (
     TakeOver,
     Undo,
 )
+from mandapa.server.proposals import Ask
 from mandapa.server.refusals import ForbiddenByRules, Refusal
 from tests.server.tables import History, facts
 
@@ -232,6 +233,54 @@ def test_a_series_that_goes_on_after_a_draw_tells_nothing_of_it(game: str) -> No
     assert probed
 
 
+def test_a_start_and_a_series_are_decided_without_touching_the_table() -> None:
+    history = full_table()
+    before = facts(history.table)
+    assert isinstance(history.decide("ann", Start()), events.Begin)
+    assert facts(history.table) == before
+    history.do("ann", Start())
+    assert history.table.match is not None
+    before, state = facts(history.table), history.table.match.state
+    move = Act(turn=history.table.position_seq, actions=[history.table.match.legal()[0]])
+    once, again = (history.decide(history.mover, move) for _ in range(2))
+    assert once == again, "the draws follow from the seed"
+    assert isinstance(once, events.Act)
+    assert len(once.plies) > 1, "with what was drawn after it"
+    assert facts(history.table) == before
+    assert history.table.match.state is state
+
+
+def test_what_an_event_will_make_of_a_table_changes_nothing_yet() -> None:
+    """For every kind of event there is here: the copy has taken it in, the table has not."""
+    history = History(players=3, clock=ClockPlan(600, 5)).begin("random")
+    table = history.table
+    assert table.match is not None
+    history.act(table.match.legal()[0])
+    history.do("bo", Chat(text="hm"))
+    history.do("ann", Ask(kind="pause"))
+    for event in (
+        events.Act(1, len(table.match.plies), [table.match.legal()[0]]),
+        events.Undo(0, 0),
+        events.Resign(0, STAND_IN),
+        events.TakeOver(1, STAND_IN, 1),
+        events.Answer(1, yes=True, agreed=True),
+        events.Ask(0, "takeback", 0, agreed=True),
+        events.Chat("Bo", "well", "bo", 1),
+        events.Mute("bo"),
+        events.Restart(),
+        events.Rematch("another"),
+        events.BreakOff(),
+    ):
+        before = copy.deepcopy({**facts(table), "plies": None}), list(table.match.plies)
+        after = table.after(event, history.at + 50, history.at + 50)
+        assert ({**facts(table), "plies": None}, table.match.plies) == before
+        assert after.seq == table.seq + 1
+        assert facts(after) != facts(table)
+        loaded = history.loaded()
+        loaded.apply(event, history.at + 50, history.at + 50)
+        assert facts(after) == facts(loaded)
+
+
 def test_names_at_a_table_differ() -> None:
     history = History(players=3)
     ann = history.asker("ann")
@@ -283,6 +332,7 @@ def test_random_commands_never_do_more_than_they_say() -> None:
         except Refusal:
             assert facts(history.table) == before
         else:
+            assert facts(history.table) == before, "deciding is only looking"
             history.happens(event)
             assert history.table.seq == before["seq"] + 1
     assert facts(history.loaded()) == facts(history.table)

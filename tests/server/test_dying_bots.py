@@ -85,7 +85,7 @@ def test_a_process_that_died_is_asked_again_and_answers(tmp_path: Path) -> None:
     async def body(hall: Hall) -> tuple[str | None, int]:
         wanted = NewTable("flowers", seats=["me", "open"])
         table = await open_table(hall, ANN, wanted)
-        match = table.start(["Ann", "Bo"])
+        match = table.dealt(["Ann", "Bo"])
         asked = BotTask(table.plan, "search:50", 1, match.view(0), len(match.plies))
         said = await hall.bot_pool.ask(asked, Claim(ANN.id, True, False))
         assert said == decide(asked).action

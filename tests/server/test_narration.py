@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
+from mandapa.core.contract import State
+from mandapa.core.match import Match
+from mandapa.core.narration import Reader, view_for
 from mandapa.server import commands
 from mandapa.server.messages import Note, StoryLine
 from mandapa.server.snapshot import table_snapshot
@@ -96,6 +100,37 @@ def test_who_holds_everything_is_told_nothing_again() -> None:
     assert table.first_new_ply(seq) == before
     history.do("bo", commands.Chat(text="hm"))
     assert table.first_new_ply(table.seq - 1) == len(table.match.plies)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_told_without_playing_it_again(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each seat's view of each new ply is made once, however many look, and no ply is replayed."""
+    history = History(game).begin()
+    table, rng = history.table, random.Random(3)
+    readers = [0, 1, None, None, None]
+    for reader in readers:
+        table_snapshot(table, reader, "en")
+    assert table.match is not None
+    made: list[Reader] = []
+
+    def counted(state: State, reader: Reader) -> Any:
+        made.append(reader)
+        return view_for(state, reader)
+
+    monkeypatch.setattr("mandapa.core.narration.view_for", counted)
+    monkeypatch.setattr(Match, "view", None)
+    monkeypatch.setattr(Match, "states", None)
+    monkeypatch.setattr(Match, "state_at", None)
+    for _ in range(10):
+        held, plies = table.seq, len(table.match.plies)
+        history.act_randomly(rng)
+        new = len(table.match.plies) - plies
+        made.clear()
+        for reader in readers:
+            table_snapshot(table, reader, rng.choice(["en", "ru"]), last_seq=held)
+        assert sorted(made, key=str) == sorted([0, 1, None] * new, key=str)
 
 
 def test_an_open_table_has_no_story() -> None:

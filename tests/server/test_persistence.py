@@ -51,9 +51,10 @@ def test_two_writers_never_both_write_the_same_event(settings: Settings) -> None
         try:
             twin = await other.table(table.id)
             event = Chat("Ann", "first", ANN.id)
-            await hall.store.append(table, event, 1, 1, None, None)
+            await hall.store.append(table, event, table.after(event, 1, 1))
+            second = Chat("Bo", "second", BO.id)
             with pytest.raises(sa.exc.IntegrityError):
-                await other.store.append(twin, Chat("Bo", "second", BO.id), 1, 1, None, None)
+                await other.store.append(twin, second, twin.after(second, 1, 1))
         finally:
             await other.close()
         hall.evict(table)

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from mandapa.server import commands
 from mandapa.server.clock import ClockPlan
-from mandapa.server.database_errors import Stall
+from mandapa.server.database_errors import Stall, Unavailable
 from mandapa.server.events import Restart, encode
 from mandapa.server.hall import Hall
 from mandapa.server.listings import lobby
@@ -111,6 +111,43 @@ def test_a_move_that_cannot_be_written_was_never_made(settings: Settings) -> Non
         assert facts(again)["digest"] == before["digest"]
         # The one who waits for the lock meanwhile is served from disk, not turned away.
         await hall.carry_out(table.id, ANN, command)
+
+    in_hall(settings, body)
+
+
+@pytest.mark.parametrize("error", [Unavailable("disk-full"), Unavailable("database-hangs")])
+def test_a_write_that_fails_leaves_the_table_as_it_was(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, error: Unavailable
+) -> None:
+    """Nothing is repaired and nothing read again: nothing has changed."""
+    monkeypatch.setattr("mandapa.server.scheduler.ROUND", 3600)
+
+    async def body(hall: Hall) -> None:
+        table = await begun(hall, clock=ClockPlan(600))
+        assert table.match is not None
+        before, match = facts(table), table.match
+        move = commands.Act(turn=table.position_seq, actions=[table.match.legal()[0]])
+
+        async def fails(*_: Any) -> None:
+            raise error
+
+        async def reads(*_: Any) -> None:
+            raise AssertionError("read from disk")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store.writer, "write", fails)
+            patch.setattr(hall.store, "load", reads)
+            for command in (move, commands.Chat(text="hm"), commands.Resign()):
+                with pytest.raises(Unavailable):
+                    await hall.carry_out(table.id, ANN, command)
+                assert facts(table) == before
+            assert table.match is match
+            assert await hall.table(table.id) is table
+        await hall.store.beat()
+        await hall.carry_out(table.id, ANN, move)
+        assert table.position_seq == before["turn"] + 1
+        hall.evict(table)
+        assert facts(await hall.table(table.id)) == facts(table)
 
     in_hall(settings, body)
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from mandapa.games import GAMES
 from tests.server.site import Site
 from tests.web import expected
-from tests.web.visitor import LAPTOP, PHONE, Visitor
+from tests.web.visitor import DECIDED, LAPTOP, PHONE, Visitor
 
 EYES = Path(__file__).with_name("eyes.js")
 MOST_PROMPT = 0.4  # of the screen
@@ -77,6 +77,7 @@ class Clicker:
         self.promised: tuple[str, list[str]] | None = None  # a play, and what was told of it
 
     def open(self) -> str:
+        self.visitor.site.deal(f"clicker {self.plan.seed}")
         request = self.visitor.context.request
         headers = {"Origin": self.visitor.site.url}
         request.post("/api/people", data={"name": "Anna"}, headers=headers)
@@ -186,11 +187,7 @@ class Clicker:
             self.compare("within reach", None, point["over"])
             self.page.mouse.click(point["x"], point["y"])
             if lit[index]["kind"] in ("target", "tile", "choice"):
-                self.page.wait_for_function(
-                    "turn => document.querySelector('#headline')"
-                    " || Number(document.querySelector('main').dataset.turn) > turn",
-                    arg=turn,
-                )
+                self.page.wait_for_function(DECIDED, arg=turn)
                 return
         raise AssertionError("nothing that is lit leads to a decision")
 

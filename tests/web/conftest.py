@@ -25,6 +25,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     assert found.failures() == []
 
 
+@pytest.fixture(autouse=True)
+def _always_the_same_games(request: pytest.FixtureRequest) -> None:
+    """The deals of a test go by its name, and so do the bots' decisions."""
+    if "site" in request.fixturenames:
+        request.getfixturevalue("site").deal(request.node.name)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium()

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import TimeoutError as TooLate
-
 from tests.server.site import PATIENCE
-from tests.web.visitor import Visitor
+from tests.web.visitor import DECIDED, Visitor
 
 DRAWN = {"reading": False, "speed": 0}
 LIT = "main [data-lit]"
-QUICK = 1500  # milliseconds
 # Whether nothing lies over the middle of something.
 UNCOVERED = """
 one => {
@@ -22,18 +19,17 @@ one => {
 
 
 def click_what_is_lit(visitor: Visitor, rng: random.Random) -> None:
-    """Until a decision is made."""
-    turn = visitor.turn
+    """Until a decision is made and has arrived."""
     for _ in range(60):
         lit = visitor.page.locator(LIT)
-        count = lit.count()
-        if visitor.turn != turn or not count:
+        if not (count := lit.count()):
             return
-        try:
-            lit.nth(rng.randrange(count)).click(timeout=QUICK)
-        except TooLate:
-            continue  # it went out while we reached for it
-        visitor.page.wait_for_timeout(20)
+        one, turn = lit.nth(rng.randrange(count)), visitor.turn
+        decides = one.get_attribute("data-notation") is not None
+        one.click()
+        if decides:
+            visitor.page.wait_for_function(DECIDED, arg=turn)
+            return
     raise AssertionError("nothing that is lit leads to a decision")
 
 

@@ -22,6 +22,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(
     browser: Browser, tmp_path: Path, seed: int
 ) -> None:
     site = Site(tmp_path).start()
+    site.deal(f"a whole game {seed}")
     anna = Visitor(browser, site, kept=DRAWN)
     boris = Visitor(browser, site, kept=DRAWN, lang="ru")
     try:
@@ -44,7 +45,11 @@ def test_two_browsers_and_a_bot_play_a_whole_game(
             decisions += 1
             if decisions == 12:
                 site.kill()
+                for one in (anna, boris):
+                    expect(one.page.get_by_role("alert")).to_be_visible()
                 site.start()
+                for one in (anna, boris):
+                    expect(one.page.get_by_role("alert")).to_have_count(0)
         for one in (anna, boris):
             expect(one.page.locator("#headline")).to_be_visible()
         assert decisions > 20

@@ -27,21 +27,10 @@ def place(visitor: Visitor, what: str) -> dict[str, float]:
     return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
-def open_table(visitor: Visitor, game: str, players: int) -> None:
-    visitor.goto("/")
-    request, headers = visitor.context.request, {"Origin": visitor.site.url}
-    request.post("/api/people", data={"name": "Anna"}, headers=headers)
-    seats = ["me", *["random"] * (players - 1)]
-    body = {"game": game, "players": players, "seats": seats, "start": True}
-    answer = request.post("/api/tables", data=body, headers=headers)
-    visitor.goto(f"/table/{answer.json()['table']}")
-    visitor.page.wait_for_selector(".choice")
-
-
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_wide_tables_fold_and_hide_nothing(visitors: Visitors, lang: str) -> None:
     visitor = visitors(lang=lang)
-    open_table(visitor, "rajas", 4)
+    visitor.open_table("rajas", 4)
     visitor.play(25)
     visitor.page.wait_for_selector(".choice")
     folds = set()
@@ -66,7 +55,7 @@ def test_wide_tables_fold_and_hide_nothing(visitors: Visitors, lang: str) -> Non
 def test_what_may_be_done_stays_in_one_place(visitors: Visitors, size: dict[str, int]) -> None:
     """Whether there are two choices or thirty."""
     visitor = visitors(viewport=size)
-    open_table(visitor, "rajas", 2)
+    visitor.open_table("rajas", 2)
     rng, seen = random.Random(5), set()
     for _ in range(30):
         if not visitor.decide(rng):
@@ -81,7 +70,7 @@ def test_what_may_be_done_stays_in_one_place(visitors: Visitors, size: dict[str,
 
 def test_on_a_phone_the_board_comes_first(visitors: Visitors) -> None:
     visitor = visitors(viewport=PHONE)
-    open_table(visitor, "rajas", 3)
+    visitor.open_table("rajas", 3)
     assert visitor.choices.count() > 15
     words, choices = place(visitor, ".plain-board .words"), place(visitor, ".choices")
     assert words["y"] < 240

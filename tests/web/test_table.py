@@ -215,6 +215,7 @@ def test_a_phone_shows_one_part_at_a_time(visitors: Visitors) -> None:
 
 def test_a_lost_line_is_told_and_resumed(browser: Browser, tmp_path: Path) -> None:
     site = Site(tmp_path).start()
+    site.deal("a lost line")
     visitor = Visitor(browser, site)
     try:
         visitor.sit_down("flowers")

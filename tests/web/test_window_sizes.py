@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.lit import DRAWN, LIT, click_what_is_lit
+from tests.web.lit import DRAWN
 from tests.web.visitor import Visitor
 
 SIZES = [(1366, 650), (1440, 900), (740, 360), (820, 1180), (360, 740)]
+NEEDED = ".prompt, .hand .group, .mine .area, .others .area, .flowers div.disc, .supply"
 # What is cut off at an edge of the window, or covered: by its middle and its corners.
 OUT_OF_SIGHT = """
 ([what, room]) => [...document.querySelectorAll(what)].flatMap((one) => {
@@ -22,7 +21,9 @@ OUT_OF_SIGHT = """
   const top = document.elementFromPoint(box.x + box.width / 2, low);
   const free = one.contains(top) || top?.contains(one);
   if (inside && free && box.height > 0) return [];
-  return [`${one.className} ${Math.round(box.bottom)} ${free}`];
+  const named = (it) => `${it?.localName} ${it?.getAttribute('class')}`;
+  const edges = [box.left, box.top, box.right, box.bottom].map(Math.round);
+  return [`${named(one)} at ${edges}` + (free ? '' : ` beneath ${named(top)}`)];
 })
 """
 SMALL_NAMES = """
@@ -67,21 +68,8 @@ TOO_SMALL = """
 
 
 def open_flowers(visitor: Visitor, players: int, decisions: int) -> None:
-    visitor.goto("/")
-    request, headers = visitor.context.request, {"Origin": visitor.site.url}
-    request.post("/api/people", data={"name": "Anna"}, headers=headers)
-    seats = ["me", *["random"] * (players - 1)]
-    body = {"game": "flowers", "players": players, "seats": seats, "start": True}
-    visitor.goto(
-        f"/table/{request.post('/api/tables', data=body, headers=headers).json()['table']}"
-    )
-    rng = random.Random(6)
-    while decisions > 0 or not visitor.page.locator(".hand [data-lit]").count():
-        visitor.page.wait_for_selector(LIT)
-        click_what_is_lit(visitor, rng)
-        visitor.page.wait_for_selector(LIT)
-        decisions -= 1
-    visitor.page.mouse.move(1, 1)
+    visitor.open_table("flowers", players, decisions, seed=6)
+    visitor.page.wait_for_selector(".hand [data-lit]")
 
 
 # Once the board has settled in its new size: the same for some pictures.
@@ -109,12 +97,11 @@ def resize(visitor: Visitor, size: tuple[int, int]) -> None:
 def test_everything_needed_is_in_sight(visitors: Visitors, players: int) -> None:
     visitor = visitors(kept=DRAWN)
     open_flowers(visitor, players, 6)
-    needed = ".prompt, .hand .group, .mine .area, .others .area, .flowers .disc, .supply"
     found = {}
     for size in SIZES:
         resize(visitor, size)
         found[size] = {
-            "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, [needed, 1]),
+            "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, [NEEDED, 1]),
             "small": visitor.page.evaluate(SMALL_NAMES),
             "wider": visitor.overflow(),
         }
@@ -134,7 +121,7 @@ def test_chips_of_a_preview_cover_no_pile(visitors: Visitors, lang: str) -> None
             expect(visitor.page.locator(".target").first).to_be_visible()
             visitor.page.evaluate("scrollTo(0, 0)")
             covered = visitor.page.evaluate(COVERING)
-            hand = visitor.page.evaluate(OUT_OF_SIGHT, [".hand .group", 9])
+            hand = visitor.page.evaluate(OUT_OF_SIGHT, [".hand .group", 1])
             if covered or hand:
                 found[size, group.get_attribute("data-colour")] = [covered, hand]
             group.click()

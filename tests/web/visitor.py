@@ -19,6 +19,11 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Whether the table has gone on since a turn.
+DECIDED = """
+turn => document.querySelector('#headline')
+  || Number(document.querySelector('main').dataset.turn) > turn
+"""
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -95,6 +100,30 @@ class Visitor:
         self.click(f"article.{game} .button.main")
         expect(self.choices.first).to_be_visible()
 
+    def open_table(self, game: str, players: int, decisions: int = 0, seed: int = 1) -> None:
+        """Go to a table with bots where some decisions were made already, on one's own turn."""
+        request, headers = self.context.request, {"Origin": self.site.url}
+
+        def post(path: str, **body: Any) -> Any:
+            answer = request.post(path, data=body, headers=headers)
+            assert answer.ok, answer.text()
+            return answer.json()
+
+        post("/api/people", name="Anna")
+        seats = ["me", *["random"] * (players - 1)]
+        table = post("/api/tables", game=game, players=players, seats=seats, start=True)["table"]
+        address, rng = f"/api/tables/{table}", random.Random(seed)
+        now = request.get(address).json()
+        while decisions or not now["legal"]:
+            if now["legal"]:
+                decisions -= 1
+                notation = rng.choice(now["legal"])["notation"]
+                post(f"{address}/do", do="act", turn=now["turn"], actions=[notation])
+            now = request.get(f"{address}?seq={now['seq']}&wait=5").json()
+            assert now["status"] == "playing"
+        self.goto(f"/table/{table}")
+        self.page.wait_for_selector(".choice, main [data-lit]")
+
     def new_table(self, game: str) -> None:
         """Open the dialog for a table of this game, with all there is to choose."""
         self.click(f"article.{game} .more")
@@ -122,11 +151,7 @@ class Visitor:
             return False
         turn = self.turn
         self.choices.nth(rng.randrange(count)).click()
-        self.page.wait_for_function(
-            "turn => document.querySelector('#headline')"
-            " || Number(document.querySelector('main').dataset.turn) > turn",
-            arg=turn,
-        )
+        self.page.wait_for_function(DECIDED, arg=turn)
         return True
 
     def play(self, decisions: int = 2000, seed: int = 1) -> int:

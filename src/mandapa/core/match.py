@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from mandapa.core.contract import CHANCE, OVER, State
@@ -84,6 +84,16 @@ class Match:
         match._advance()
         return match
 
+    def copy(self) -> Match:
+        """A match that stands where this one does; what is played there changes nothing here."""
+        twin = Match.__new__(Match)
+        twin.setup, twin.names, twin.seed = self.setup, self.names, self.seed
+        twin.commitment, twin.parent, twin.inherited = self.commitment, self.parent, self.inherited
+        twin.state = self.state.copy()
+        twin.plies = list(self.plies)
+        twin._drawn = Counter(self._drawn)
+        return twin
+
     def _prepare(self, setup: Setup, names: Sequence[str] | None, seed: bytes | None) -> None:
         self.setup = setup
         self.names = list(names or (f"Player {seat + 1}" for seat in range(setup.players)))
@@ -137,6 +147,17 @@ class Match:
         for entry in self.plies[:ply]:
             state.apply(entry.action)
         return state
+
+    def states(
+        self, start: int, stop: int | None = None, state: State | None = None
+    ) -> Iterator[State]:
+        """Give the state before ply `start` and after each ply up to `stop`. It is one object
+        that is carried on: `state`, if the caller has one that stands at `start`."""
+        state = self.state_at(start) if state is None else state
+        yield state
+        for entry in self.plies[start:stop]:
+            state.apply(entry.action)
+            yield state
 
     # --- playing -------------------------------------------------------
 
@@ -269,13 +290,17 @@ class Match:
         return True
 
     def undo(self, seat: int) -> None:
+        self.back_to(self.checked_undo(seat))
+
+    def checked_undo(self, seat: int) -> int:
+        """The ply to which a seat may take the match back; an error if there is none."""
         ply = self.undo_ply(seat)
         if ply is None:
             raise UndoError(
                 "nothing can be taken back: someone else has decided since,"
                 " or something hidden was shown"
             )
-        self.back_to(ply)
+        return ply
 
     def back_to(self, ply: int) -> None:
         """Forget all plies from this one on, whoever they belong to."""

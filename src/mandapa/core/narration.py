@@ -8,7 +8,7 @@ may know.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from mandapa.core.actions import UNKNOWN
@@ -100,19 +100,19 @@ def moments(
     stop: int | None = None,
     *,
     live: bool = False,
-    state: State | None = None,
+    states: Iterable[State] | None = None,
     view: dict[str, Any] | None = None,
 ) -> list[Moment]:
     """The plies of a match from `start` up to `stop`, as a reader may know them.
 
-    `state` is the state at `start`, for callers that have it, `view` the reader's view of it;
-    the state is carried on to `stop`.
+    `states` are those that the match went through (`Match.states`), for callers that have them,
+    `view` is the reader's view of the first.
     """
     found = []
-    state = match.state_at(start) if state is None else state
-    before = view_for(state, reader) if view is None else view
-    for ply in match.plies[start:stop]:
-        state.apply(ply.action)
+    passed = iter(match.states(start, stop) if states is None else states)
+    first = next(passed)
+    before = view_for(first, reader) if view is None else view
+    for ply, state in zip(match.plies[start:stop], passed, strict=True):
         after = view_for(state, reader)
         if reader == EVERYONE:
             seen = match.setup.game.actions.notations[ply.action]

@@ -29,6 +29,12 @@ class Clock:
         self.since = 0
         self._handed_over: tuple[int, int, int] | None = None  # seat, what it had left, since when
 
+    def copy(self) -> Clock:
+        twin = Clock(self.plan, len(self.left))
+        twin.left, twin.running, twin.since = list(self.left), self.running, self.since
+        twin._handed_over = self._handed_over
+        return twin
+
     def switch_to(self, seat: int | None, at: int, decided: int | None = None) -> None:
         """From now on it is this seat's turn: the one before has paid, and if it has decided
         it gets its increment."""

@@ -1,6 +1,7 @@
 """What a person may ask of a table, each with what it takes and the event it becomes.
 
-The same messages come over HTTP and over WebSocket. A refused command changes nothing.
+The same messages come over HTTP and over WebSocket. `decide` only looks at the table: it gives an
+event or refuses, and nothing has changed until that event is written and applied.
 """
 
 from __future__ import annotations
@@ -93,7 +94,7 @@ class Start(Command, frozen=True, tag="start"):
         if not all(seat.taken for seat in table.seats):
             raise Refusal("seats-empty", 409)
         names = [f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in table.seats]
-        match = table.start(names)
+        match = table.dealt(names)
         return events.Begin(names, notations(match, 0), match.inherited, match.parent)
 
 
@@ -126,10 +127,9 @@ class Undo(Command, frozen=True, tag="undo"):
         if table.paused:
             raise Refusal("paused", 409)
         try:
-            match.undo(seat)
+            return events.Undo(seat, match.checked_undo(seat))
         except MandapaError as error:
             raise refusal_of(error) from None
-        return events.Undo(seat, len(match.plies))
 
 
 class Resign(Command, frozen=True, tag="resign"):
@@ -237,14 +237,14 @@ AnyCommand = (
 def act(
     table: Table, match: Match, seat: int, actions: list[str], stand_in: str = ""
 ) -> events.AnyEvent:
-    """The decisions of a seat, carried out on the match; `stand_in` is the bot that made them
-    for a person."""
-    start = len(match.plies)
+    """Try the decisions of a seat on a copy of the match, and give what they and all that
+    follows by itself come to. `stand_in` is the bot that made them for a person."""
+    start, tried = len(match.plies), match.copy()
     try:
-        match.play(seat, *actions)
+        tried.play(seat, *actions)
     except MandapaError as error:
         raise refusal_of(error, table.setup.game) from None
-    return events.Act(seat, start, notations(match, start), stand_in)
+    return events.Act(seat, start, notations(tried, start), stand_in)
 
 
 def notations(match: Match, start: int) -> list[str]:

@@ -1,7 +1,7 @@
 """The hall: all tables in use, and the one way to change them.
 
-A table is read and changed under its lock. A change is decided in memory, written down,
-and only then told to anyone; if it cannot be written, the table is read from disk anew.
+A table is read and changed under its lock. A command looks at it and gives an event; the event
+is written, and only then does it change the table and is told to anyone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mandapa.server.command import Asker
 from mandapa.server.commands import AnyCommand, Sit, Start
 from mandapa.server.database import migrate, open_database
 from mandapa.server.database_errors import CommitUnknown, Damaged, Stall, Unavailable, outage_cause
-from mandapa.server.events import Act, AnyEvent, Begin, BreakOff, Restart
+from mandapa.server.events import Act, AnyEvent, Restart
 from mandapa.server.files import Files
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
@@ -27,7 +27,7 @@ from mandapa.server.refusals import Refusal
 from mandapa.server.running_time import RunningTime
 from mandapa.server.scheduler import Scheduler
 from mandapa.server.settings import Settings
-from mandapa.server.store import Result, Store, now
+from mandapa.server.store import Store, now
 from mandapa.server.table import Table
 from mandapa.server.timeouts import within
 
@@ -323,32 +323,31 @@ class Hall:
             raise Refusal("too-many-bot-tables", 429, most=most)
 
     async def append_event(self, table: Table, event: AnyEvent) -> None:
-        """Write an event down, then take it in and tell everyone. The lock is held."""
-        at, ran = now(), max(self.time.now(), table.ran)
-        status = None
-        if isinstance(event, Begin):
-            status = "playing"
-        over = isinstance(event, (Act, Begin)) and table.status == "finished"
-        if over or isinstance(event, BreakOff):
-            status = "finished"
+        """Write an event, then let the table become what it makes of it and tell everyone. The
+        lock is held. If the event cannot be written, the table is as it was."""
+        after = table.after(event, now(), max(self.time.now(), table.ran))
         try:
-            result = _result(table, event, at) if over else None
-            await self.store.append(table, event, at, ran, status, result)
+            await self.store.append(table, event, after)
+        except Unavailable:  # nothing was written
+            self.scheduler.schedule(table)
+            raise
         except BaseException as error:
-            self.evict(table)
-            stall = self._stalls.setdefault(table.id, Stall())
-            if isinstance(error, Exception) and not outage_cause(error):
-                stall.failed(ran)
-            self.announce(table)  # whoever looks at it gets it from disk, and it goes on
+            self._distrust(table, error, after.ran)
             raise
         self._stalls.pop(table.id, None)
-        table.apply(event, at, ran)
-        if status == "finished" and not table.deal.shared:
-            table.deal.closed = True
+        table.become(after)
         if isinstance(event, Act):
             MOVES.inc()
         self.announce(table)
         self.scheduler.schedule(table)
+
+    def _distrust(self, table: Table, error: BaseException, ran: int) -> None:
+        """Nobody knows what is on disk now: whoever needs the table next reads it from there."""
+        self.evict(table)
+        stall = self._stalls.setdefault(table.id, Stall())
+        if isinstance(error, Exception) and not outage_cause(error):
+            stall.failed(ran)
+        self.announce(table)
 
     # --- watching --------------------------------------------------------------
 
@@ -410,21 +409,3 @@ def _may_look(table: Table, person: Person) -> None:
     sealed = deal.shared and not deal.closed and table.status != "open"
     if sealed and table.seat_of(person.id) is None:
         raise Refusal("deal-open", 403)
-
-
-def _result(table: Table, last: AnyEvent, at: int) -> Result:
-    """How the game has ended with an event that the table has not taken in yet."""
-    assert table.match is not None
-    state = table.match.state
-    stood_in = list(table.stand_ins.values())
-    if isinstance(last, Act) and last.bot:
-        stood_in.append(last.seat)
-    return Result(
-        at,
-        state.end_reason(),
-        [seat.name for seat in table.seats],
-        table.places(),
-        [sum(sheet.values()) for sheet in state.scores()],
-        [seat.bot if not seat.person else "" for seat in table.seats],
-        [stood_in.count(seat) for seat in range(len(table.seats))],
-    )

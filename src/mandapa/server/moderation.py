@@ -57,6 +57,15 @@ class Moderation:
         self._sittings = 0
         self._lately: defaultdict[tuple[Rate, str], deque[int]] = defaultdict(deque)
 
+    def copy(self) -> Moderation:
+        twin = Moderation()
+        twin.muted, twin.quiet = set(self.muted), self.quiet
+        twin.speakers, twin.names = dict(self.speakers), dict(self.names)
+        twin._said, twin._sittings = Counter(self._said), self._sittings
+        for key, lately in self._lately.items():
+            twin._lately[key] = deque(lately)
+        return twin
+
     # --- may they? ---------------------------------------------------------
 
     def check_sitting(self, person: str, at: int) -> None:

@@ -1,9 +1,15 @@
-"""What happened at a table, as each reader may know it, told once and kept."""
+"""What happened at a table, as each reader may know it: told once and kept for all who read from
+the same seat.
+
+The last decision is told from the states that the match went through (`Table.passed`). Only a
+reader who missed more than that, or comes after a restart, has the game played through again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import dataclasses
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -27,11 +33,12 @@ class _Group:
 
 @dataclass
 class _Narration:
-    """What has been told to a reader so far, and how the game stood then."""
+    """What has been told to a reader so far."""
 
     groups: list[_Group] = field(default_factory=list)
-    state: State | None = None
-    view: dict[str, Any] | None = None
+    state: State | None = None  # how the game stood then, if there is more to tell
+    view: dict[str, Any] | None = None  # after the last group
+    now: tuple[int, dict[str, Any]] | None = None  # the turn, and what the reader sees then
 
 
 AT_ONCE: Final = 40  # plies that are told before others get their turn
@@ -86,23 +93,44 @@ def _bring_up_to_date(
         begin, stop = starts[number], _stop(starts, number, len(match.plies))
         if most is not None and begin[1] - begun >= most:
             return True
-        state = told.state or match.state_at(begin[1])
-        seen = moments(match, reader, begin[1], stop, state=state, view=told.view)
-        told.state, told.view = state, seen[-1].after if seen else told.view
+        seen = moments(
+            match,
+            reader,
+            begin[1],
+            stop,
+            states=_states(table, match, told, begin[1], stop),
+            view=told.view,
+        )
+        if seen:
+            told.view = seen[-1].after
         lines = live = table.narrator.narrate(seen) if seen else []
         if any(UNKNOWN in moment.seen for moment in seen):
             live = table.narrator.narrate([dataclasses.replace(one, live=True) for one in seen])
         told.groups.append(_Group(begin, stop, lines, live))
+    told.state = None
     return False
 
 
+def _states(table: Table, match: Match, told: _Narration, start: int, stop: int) -> Iterable[State]:
+    """The states between two plies: those of the last decision are at hand."""
+    passed = table.passed
+    if passed and passed.start == start and len(passed.states) == stop - start + 1:
+        return passed.states
+    if told.state is None:
+        told.state = match.state_at(start)
+    return match.states(start, stop, told.state)
+
+
 def view_now(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
-    """What a seat sees now, as the story left it if that is up to date."""
-    told = _NARRATIONS.get(table, {}).get(seat)
-    if told and told.view and len(told.groups) == len(table.groups):
-        if _holds(told, table.groups, len(match.plies)):
-            return told.view
-    return match.view(seat)
+    """What a seat sees now: made once for all who look from it."""
+    told = _NARRATIONS.setdefault(table, {}).setdefault(seat, _Narration())
+    if told.now is None or told.now[0] != table.position_seq:
+        up_to_date = told.view and len(told.groups) == len(table.groups)
+        if told.view and up_to_date and _holds(told, table.groups, len(match.plies)):
+            told.now = table.position_seq, told.view
+        else:
+            told.now = table.position_seq, match.view(seat)
+    return told.now[1]
 
 
 def _holds(told: _Narration, starts: list[tuple[int, int]], plies: int) -> bool:

@@ -101,19 +101,21 @@ class Scheduler:
 
     async def _play_bots(self, table: Table) -> None:
         """Let bots decide until it is a person's turn or the game is over."""
+        again = False
         try:
             pacing = Pacing(table.plan.pace)
             while await self._one_decision(table, pacing):
                 pass
         except (Unavailable, CommitUnknown):
-            pass  # known, and tried again
+            again = True  # the database may work again by now, or else it is known
         except Exception:
             FAILURES.inc()
             LOG.exception("a bot's turn failed")
         finally:
             del self._bots[table.id]
             current = self._hall.tables.get(table.id)
-            if current is not None and current is not table:  # read anew in the meantime
+            # It may have been read from disk in the meantime.
+            if current is not None and (again or current is not table):
                 self.schedule(current)
 
     async def _one_decision(self, table: Table, pacing: Pacing) -> bool:

@@ -171,25 +171,18 @@ class Store:
             table.apply(event, at, ran)
         table.chain = check
 
-    async def append(
-        self,
-        table: Table,
-        event: AnyEvent,
-        at: int,
-        ran: int,
-        status: str | None,
-        result: Result | None,
-    ) -> None:
-        """The next event of a table, and what it means for the lists."""
-        write, check = _rows(table.id, table.seq + 1, at, ran, event, table.chain)
-        if status:
+    async def append(self, table: Table, event: AnyEvent, after: Table) -> None:
+        """Write the next event of a table, and what it means for the lists. `after` is the table
+        as the event makes it."""
+        write, after.chain = _rows(table.id, after.seq, after.at, after.ran, event, table.chain)
+        if after.status != table.status:
+            result = _result(after)
             body = msgspec.json.encode(result) if result else None
-            values = {"the_table": table.id, "the_status": status, "the_result": body}
+            values = {"the_table": table.id, "the_status": after.status, "the_result": body}
             write.append((_SET_STATUS, values))
-        if status == "finished" and not table.deal.shared:
+        if after.deal.closed and not table.deal.closed:
             write.append((_CLOSE_DEAL, {"the_deal": table.deal.id}))
         await self._write(write)
-        table.chain = check
 
     async def checkpoint(self) -> None:
         """Move what SQLite has logged into the database proper, beside the journal's writing.
@@ -368,6 +361,22 @@ def _rebuilt(stored: _Stored) -> Table:
             raise Damaged(f"the check of event {seq} does not fit")
         table.apply(restore_texts(decode(body), texts[seq]), at, ran)
     return table
+
+
+def _result(table: Table) -> Result | None:
+    """How a game has ended; none while it goes on, or if it was broken off."""
+    if table.match is None or not table.match.over:
+        return None
+    state, stood_in = table.match.state, list(table.stand_ins.values())
+    return Result(
+        table.at,
+        state.end_reason(),
+        [seat.name for seat in table.seats],
+        table.places(),
+        [sum(sheet.values()) for sheet in state.scores()],
+        [seat.bot if not seat.person else "" for seat in table.seats],
+        [stood_in.count(seat) for seat in range(len(table.seats))],
+    )
 
 
 def _rows(

@@ -1,15 +1,19 @@
 """A table in memory: what its events have made of it so far.
 
-Live and on loading, an event changes the table in the same place: `Table.apply`.
+Only `Table.apply` changes a table, live and on loading. Live it works on a copy (`Table.after`),
+which the table becomes once the event is on disk; so a write that fails has changed nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+import copy
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Literal
 
+from mandapa.core.contract import State
 from mandapa.core.match import Match
 from mandapa.server.clock import Clock
 from mandapa.server.events import (
@@ -77,6 +81,14 @@ class Pause:
     since: int
 
 
+@dataclass(frozen=True)
+class Passed:
+    """The states through which the last decision took the match, for those who tell it."""
+
+    start: int  # the ply before which the first of them stood
+    states: Sequence[State]
+
+
 @dataclass
 class Deal:
     """The seed of one or more tables."""
@@ -107,6 +119,7 @@ class Table:
     position_seq: int = 0  # the last event that changed what may be done
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
+    passed: Passed | None = None
     groups: list[tuple[int, int]] = field(default_factory=list)  # (event, first ply) of the story
     marks: list[tuple[int, int]] = field(default_factory=list)  # (event, plies kept before it)
     notes: list[tuple[int, int, AnyEvent]] = field(default_factory=list)  # what is not of the match
@@ -182,17 +195,33 @@ class Table:
 
     # --- changing --------------------------------------------------------
 
-    def start(self, names: list[str]) -> Match:
-        """Deal, or go on from the ply of another table that this one was forked from."""
+    def dealt(self, names: list[str]) -> Match:
+        """The match with which this table would begin: newly dealt, or going on from the ply of
+        another table."""
         if self.origin is not None:
-            self.match = Match.forked(self.origin, self.plan.parent_ply, names, self.deal.seed)
-        else:
-            self.match = Match(self.setup, names, self.deal.seed)
-        return self.match
+            return Match.forked(self.origin, self.plan.parent_ply, names, self.deal.seed)
+        return Match(self.setup, names, self.deal.seed)
+
+    def after(self, event: AnyEvent, at: int, ran: int) -> Table:
+        """The table as an event will make it; this one stays as it is."""
+        twin = copy.copy(self)
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.match = self.match.copy() if self.match else None
+        twin.groups, twin.marks, twin.notes = list(self.groups), list(self.marks), list(self.notes)
+        twin.stand_ins = dict(self.stand_ins)
+        twin.clock = self.clock.copy() if self.clock else None
+        if self.proposal:
+            twin.proposal = replace(self.proposal, waiting=set(self.proposal.waiting))
+        twin.moderation = self.moderation.copy()
+        twin.apply(event, at, ran)
+        return twin
+
+    def become(self, after: Table) -> None:
+        """Go on as what `after` gave, now that its event is on disk."""
+        self.__dict__.update(after.__dict__)
 
     def apply(self, event: AnyEvent, at: int, ran: int) -> None:
-        """Take in an event. The match of a live table has already made the move it tells of.
-        `at` is the time of day, `ran` the time for which the site had run."""
+        """Take in an event. `at` is the time of day, `ran` the time for which the site had run."""
         self.seq += 1
         if isinstance(event, OF_THE_MATCH):
             self.position_seq = self.seq
@@ -252,6 +281,8 @@ class Table:
             self._moved_on(event.seat)
         self._run_clock(event, ran)
         self.at, self.ran = at, ran
+        if self.status == "finished" and not self.deal.shared:
+            self.deal = replace(self.deal, closed=True)
 
     def must_agree(self, asker: int, what: ProposalKind) -> set[int]:
         """The seats that have to agree: those of all other people. A bot that plays for
@@ -287,11 +318,10 @@ class Table:
         self.notes.append((self.seq, at, event))
 
     def _begin(self, event: Begin) -> None:
-        if self.match is None:
-            self.match = Match.empty(self.setup, event.names, self.deal.seed, self.deal.commitment)
-            self.match.inherited, self.match.parent = event.inherited, event.parent
-            for notation in event.plies:
-                self.match.append(notation)
+        self.match = Match.empty(self.setup, event.names, self.deal.seed, self.deal.commitment)
+        self.match.inherited, self.match.parent = event.inherited, event.parent
+        for notation in event.plies:
+            self.match.append(notation)
         # What a fork or an uploaded log begins with is told decision by decision.
         plies = enumerate(self.match.plies)
         decided = [number for number, ply in plies if ply.actor >= 0 and not ply.forced]
@@ -300,9 +330,11 @@ class Table:
 
     def _extend(self, start: int, plies: list[str]) -> None:
         assert self.match is not None
-        if len(self.match.plies) == start:
-            for notation in plies:
-                self.match.append(notation)
+        states = [self.match.state.copy()]
+        for notation in plies:
+            self.match.append(notation)
+            states.append(self.match.state.copy())
+        self.passed = Passed(start, states)
         self.groups.append((self.seq, start))
         self.marks.append((self.seq, start))
 
@@ -315,8 +347,8 @@ class Table:
 
     def _take_back(self, ply: int) -> None:
         assert self.match is not None
-        if len(self.match.plies) > ply:
-            self.match.back_to(ply)
+        self.match.back_to(ply)
+        self.passed = None
         self.groups = [group for group in self.groups if group[1] < ply or group[1] == 0]
         self.stand_ins = {start: one for start, one in self.stand_ins.items() if start < ply}
         self.marks.append((self.seq, ply))

@@ -135,24 +135,34 @@ export function layoutOf(width: number, tall: number): Layout {
   return tall < 800 ? 'low' : 'wide';
 }
 
-// What everything but the mandalas takes of the height, and of the width, and how small they may become.
+// What everything but the mandalas takes of the width, and how small they may become.
 const AROUND = {
-  flat: { height: 120, width: 222, least: 110 },
-  low: { height: 296, width: 230, least: 150 },
-  wide: { height: 416, width: 56, least: 220 },
+  flat: { width: 222, least: 110 },
+  low: { width: 230, least: 150 },
+  wide: { width: 56, least: 220 },
 };
 
-/** How wide a mandala may be, so that all of the board can be seen; `above` is what stands over it. */
-export function discWidth(width: number, tall: number, above: number): number {
+/** How wide a mandala may be, so that all of the board can be seen in a window of this height;
+ *  `above` is what stands over the board, `around` what lies on it besides the mandalas. */
+export function discWidth(width: number, tall: number, above: number, around: number): number {
   const layout = layoutOf(width, tall);
   const room = tall - above;
   if (layout === 'narrow') {
     const half = (width - 20) / 2;
-    const [around, least] = width < PHONE ? [326, 136] : [440, 220];
-    return Math.min(half, Math.max(least, (room - around) / 1.87));
+    const [rest, least] = width < PHONE ? [326, 136] : [440, 220];
+    return Math.min(half, Math.max(least, (room - rest) / 1.87));
   }
-  const around = AROUND[layout];
-  return Math.min((width - around.width) / 3, Math.max(around.least, room - around.height));
+  const { width: beside, least } = AROUND[layout];
+  return Math.min((width - beside) / 3, Math.max(least, room - around - MARGIN));
+}
+const MARGIN = 6; // below the board
+
+/** What of a board's height is there for other things than its mandalas, which lie in one row. */
+export function besides(board: HTMLElement): number {
+  const tall = (what: string): number => board.querySelector<HTMLElement>(what)?.offsetHeight ?? 0;
+  const { paddingTop, paddingBottom } = getComputedStyle(board.querySelector('.cloth')!);
+  const edges = parseFloat(paddingTop) + parseFloat(paddingBottom);
+  return board.offsetHeight - tall('.cloth') + edges + tall('.place') - tall('.disc');
 }
 
 /** Names are to be read at any size: at least so many pixels. */

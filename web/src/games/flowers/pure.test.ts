@@ -246,11 +246,14 @@ test('mandalas are as large as the screen allows', () => {
     sizes.map((size) => layoutOf(...size)),
     ['narrow', 'narrow', 'flat', 'low', 'wide'],
   );
-  assert.ok(discWidth(344, 740, 150) > 135, 'on a phone');
-  assert.ok(discWidth(780, 1180, 160) > 260, 'two beside each other on an upright tablet');
-  assert.ok(3 * discWidth(1000, 900, 130) + 56 <= 1000 && discWidth(1000, 900, 130) > 300, 'three in a row');
-  assert.ok(discWidth(950, 650, 130) > 220, 'on a small laptop');
-  assert.ok(discWidth(724, 360, 100) > 135, 'on a phone on its side');
+  assert.ok(discWidth(344, 740, 150, 0) > 135, 'on a phone');
+  assert.ok(discWidth(780, 1180, 160, 0) > 260, 'two beside each other on an upright tablet');
+  assert.ok(
+    3 * discWidth(1000, 900, 130, 410) + 56 <= 1000 && discWidth(1000, 900, 130, 410) > 300,
+    'three in a row',
+  );
+  assert.ok(discWidth(950, 650, 130, 290) > 220, 'on a small laptop');
+  assert.ok(discWidth(724, 360, 100, 114) > 135, 'on a phone on its side');
 });
 
 test('names on the rim can be read and stay in their sector', () => {
