@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ from mandapa.core.edition import EditionFile
 from mandapa.core.folding import Folding
 from mandapa.core.game import Game, Option
 from mandapa.core.native import Rng
+from mandapa.core.views import View
 
 SIDES = ("left", "right")
 VALUES = 3
@@ -171,6 +172,7 @@ class Toy(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         shown = {name: self.data[name] for name in ("phase", "seat", "side", "dealt", "laid")}
         return {
+            "version": 1,
             **read(type(self), self.players, self.shared, shown | {"deck": [], "hands": []}).data,
             "seat": seat,
             "turn": self.seat,
@@ -214,6 +216,21 @@ def read(kind: type[Toy], players: int, shared: Components, data: dict[str, Any]
     return state
 
 
+class ToyView(TypedDict):
+    """What a seat may know."""
+
+    version: Annotated[Literal[1], "the version of this form"]
+    phase: Annotated[int, "what happens next"]
+    seat: Annotated[int | None, "who looks"]
+    side: Annotated[int, "where cards are laid"]
+    dealt: Annotated[bool, "whether all cards are dealt"]
+    laid: Annotated[list[list[list[int]]], "the cards on both sides of each seat, by value"]
+    turn: Annotated[int, "whose turn it is"]
+    deck: Annotated[int, "how many cards are left"]
+    hand: Annotated[list[int] | None, "the viewer's cards by value"]
+    hands: Annotated[list[int], "how many cards each seat holds"]
+
+
 class ToyEngine:
     kind = Toy
 
@@ -229,7 +246,7 @@ class ToyEngine:
     def from_json(self, data: dict[str, Any]) -> State:
         return read(self.kind, self.players, self.shared, data)
 
-    def from_view(self, view: dict[str, Any]) -> State:
+    def from_view(self, view: View) -> State:
         data = {name: view[name] for name in ("phase", "side", "dealt", "laid")}
         data["seat"] = view["turn"]
         hands = [[0] * VALUES for _ in range(self.players)]
@@ -253,5 +270,7 @@ def toy_game(engine: type[ToyEngine] = ToyEngine) -> Game:
         actions=ACTIONS,
         folder=Path(__file__).parent / "toy",
         engine=engine,
+        view=ToyView,
+        printed=dict,
         picture=lambda view, setup, words, names: Folding(0, lambda _fold: ""),
     )

@@ -18,6 +18,7 @@ from mandapa.core.game import Game, Setup
 from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.native import Rng
+from mandapa.core.views import View
 from mandapa.core.words import Words
 
 NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
@@ -109,7 +110,7 @@ def draw_every_version(setup: Setup, lang: str, step: int) -> None:
     draw_all_folds(view_for(match.state, EVERYONE), setup, words, names)
 
 
-def draw_all_folds(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> None:
+def draw_all_folds(view: View, setup: Setup, words: Words, names: list[str]) -> None:
     drawn = setup.game.picture(view, setup, words, names)
     for columns in (40, 80):
         out = io.StringIO()

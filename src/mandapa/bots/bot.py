@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 import zlib
 from abc import ABC, abstractmethod
-from typing import Any
 
 from mandapa.bots.levels import LEVELS
 from mandapa.bots.lookahead import best_next
@@ -19,6 +18,7 @@ from mandapa.core.draws import Seed, seed_number
 from mandapa.core.errors import BotError
 from mandapa.core.game import Game, Setup
 from mandapa.core.native import Rng
+from mandapa.core.views import View
 from mandapa.core.whole_number import whole_number
 
 DEFAULT_ITERATIONS = 1000
@@ -37,7 +37,7 @@ class Bot(ABC):
         self.setup = setup
         self.seed = seed_number(seed)
 
-    def choose(self, view: dict[str, Any], ply: int = 0, seconds: float | None = None) -> int:
+    def choose(self, view: View, ply: int = 0, seconds: float | None = None) -> int:
         """Choose an action for the seat whose view this is.
 
         `ply` is how many plies have been played: a bot that leaves something to chance decides

@@ -1,4 +1,4 @@
-"""`mandapa check`: whether a site's database is whole."""
+"""`mandapa check`: check a site's database for damage."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mandapa.server.settings import Settings
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    # The database's libraries take a moment to import: the other commands do without.
+    # The database libraries are slow to import; the other commands do not need them.
     from mandapa.server.database_check import check
 
     frame = frame_words(args.lang or default_lang())

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.native import Rng, zeros
+from mandapa.core.views import View
 
 # `actor()` gives a seat (0, 1, ...) or one of these two.
 CHANCE: Final[i64] = -1
@@ -170,8 +171,8 @@ class State(metaclass=ABCMeta):
     # --- knowledge -----------------------------------------------------
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat may know, as plain data; `None` is a spectator."""
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know, as the game's `view_types` declare; `None` is a spectator."""
 
     @abstractmethod
     def seen(self, action: i64, seat: int | None) -> str:

@@ -11,15 +11,16 @@ import json
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+from mandapa.core.edition_types import Provenance
 from mandapa.core.errors import EditionError
 
 # Far more than any box needs: the work of reading a file grows with the square of its lines'
 # length, and a file may come from anybody.
 MAX_CHARACTERS = 20_000
 MAX_LINE = 300
-PROVENANCES = ("rulebook", "documented", "deduced", "reconstructed")
+PROVENANCES: tuple[str, ...] = get_args(Provenance)
 
 
 class EditionFile:

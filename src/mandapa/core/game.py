@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -12,6 +13,7 @@ from mandapa.core.contract import State
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import LogError, SetupError
 from mandapa.core.narration import Narrator, PlainNarrator
+from mandapa.core.views import View, version_of
 
 if TYPE_CHECKING:
     from mandapa.core.folding import Folding
@@ -43,7 +45,7 @@ class Engine(Protocol):
     """How a game makes its states. All three share one compiled edition object."""
 
     def new(self) -> State: ...
-    def from_view(self, view: dict[str, Any]) -> State: ...
+    def from_view(self, view: View) -> State: ...
     def from_json(self, data: dict[str, Any]) -> State: ...
 
 
@@ -72,9 +74,13 @@ class Game:
     engine: Callable[[EditionFile, int, dict[str, str], int], Engine]
     # A view drawn for the terminal: (view, set-up, words, names) to something `rich` prints,
     # folded where the window is small.
-    picture: Callable[[dict[str, Any], Setup, Any, list[str]], Folding]
+    picture: Callable[[Any, Setup, Any, list[str]], Folding]
+    # What its views declare: the `TypedDict` of its `view_types`.
+    view: type
+    # What its edition files hold: the `TypedDict` of its `edition_types`.
+    printed: type
     # How the game puts what happened and what is asked.
-    narrator: Callable[[Setup], Narrator] = PlainNarrator
+    narrator: Callable[[Setup], Narrator[Any]] = PlainNarrator
     search: SearchSettings = SearchSettings()
     # Whether a seat may know something that others may not.
     secrets: bool = True
@@ -87,6 +93,11 @@ class Game:
     tallies: tuple[str, ...] = ()
     # Whether points are the gap between two markers that run towards each other.
     race: bool = False
+
+    @functools.cached_property
+    def view_version(self) -> int:
+        """Views are read by programs of others: their form has a version."""
+        return version_of(self.view)
 
     def editions(self) -> dict[str, EditionFile]:
         """The released editions by name, the default first."""
@@ -193,8 +204,14 @@ class Setup:
         """The state before anything is dealt."""
         return self.engine.new()
 
-    def from_view(self, view: dict[str, Any]) -> State:
+    def from_view(self, view: View) -> State:
         """A state that holds what a view tells, for `sample_hidden` to complete."""
+        version = view.get("version")
+        if version != self.game.view_version:
+            raise SetupError(
+                f"this is a view of version {version}; those of {self.game.title} have"
+                f" version {self.game.view_version} here"
+            )
         return self.engine.from_view(view)
 
     def from_json(self, data: dict[str, Any]) -> State:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.draws import Seed, commitment, draw, match_seed, new_seed
@@ -24,6 +23,7 @@ from mandapa.core.errors import (
     clause_name,
 )
 from mandapa.core.game import Setup
+from mandapa.core.views import View
 from mandapa.core.words import FALLBACK, Words
 
 MAX_NAME = 40
@@ -128,7 +128,7 @@ class Match:
         actions = self.setup.game.actions
         return [actions.notations[row] for row in self.state.legal_actions()]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All that a seat may know; `None` is a spectator."""
         self._check_seat(seat)
         return self.state.view(seat)

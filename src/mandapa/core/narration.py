@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVar
 
 from mandapa.core.actions import UNKNOWN
 from mandapa.core.contract import CHANCE, State
+from mandapa.core.views import V, View
 
 if TYPE_CHECKING:
     from mandapa.core.game import Setup
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 # Who reads: a seat, a spectator (None), or everyone after the end, when nothing is secret.
 Reader = int | None | Literal["everyone"]
 EVERYONE: Final = "everyone"
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -33,27 +35,27 @@ class Line:
 
 
 @dataclasses.dataclass(frozen=True)
-class Moment:
+class Moment(Generic[V]):
     """A ply as one reader saw it, between the view before it and the view after it."""
 
     seen: str
     actor: int
-    before: dict[str, Any]
-    after: dict[str, Any]
+    before: V
+    after: V
     # Told while it happens, not looked up later: what is shown for a moment may be said.
     live: bool = False
 
 
-class Narrator(Protocol):
+class Narrator(Protocol[V_contra]):
     """How a game puts things."""
 
-    def ask(self, question: str, view: dict[str, Any]) -> Line:
+    def ask(self, question: str, view: V_contra) -> Line:
         """What a seat is asked, for `State.question`."""
 
-    def choice(self, notation: str, view: dict[str, Any]) -> Line:
+    def choice(self, notation: str, view: V_contra) -> Line:
         """An action that a seat may choose."""
 
-    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
+    def narrate(self, moments: Sequence[Moment[Any]]) -> list[Line]:
         """What happened, with all that followed from it."""
 
     def help(self) -> Line:
@@ -66,26 +68,26 @@ class PlainNarrator:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
 
-    def ask(self, question: str, view: dict[str, Any]) -> Line:  # noqa: ARG002
+    def ask(self, question: str, view: View) -> Line:  # noqa: ARG002
         return Line(f"ask-{question}")
 
-    def choice(self, notation: str, view: dict[str, Any]) -> Line:  # noqa: ARG002
+    def choice(self, notation: str, view: View) -> Line:  # noqa: ARG002
         kind, fields = self.setup.game.actions.parse(notation)
         return Line(f"action-{kind}", fields)
 
-    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
+    def narrate(self, moments: Sequence[Moment[Any]]) -> list[Line]:
         return [self.event(moment) for moment in moments]
 
     def help(self) -> Line:
         return Line("help")
 
-    def event(self, moment: Moment) -> Line:
+    def event(self, moment: Moment[Any]) -> Line:
         kind, fields = self.setup.game.actions.parse(moment.seen)
         hidden = "-hidden" if UNKNOWN in fields.values() else ""
         return Line(f"event-{kind}{hidden}", fields, moment.actor)
 
 
-def view_for(state: State, reader: Reader) -> dict[str, Any]:
+def view_for(state: State, reader: Reader) -> View:
     """A reader's view; for everyone the spectator's, with every seat's own under `seats`."""
     if reader != EVERYONE:
         return state.view(reader)
@@ -101,8 +103,8 @@ def moments(
     *,
     live: bool = False,
     states: Iterable[State] | None = None,
-    view: dict[str, Any] | None = None,
-) -> list[Moment]:
+    view: View | None = None,
+) -> list[Moment[Any]]:
     """The plies of a match from `start` up to `stop`, as a reader may know them.
 
     `states` are those that the match went through (`Match.states`), for callers that have them,

@@ -1,7 +1,7 @@
-"""How the colours of components look in a terminal: dark or light letters on the colour.
+"""Terminal colours of components: dark or light letters on a coloured background.
 
-Letters on a ground are legible in light and dark terminals alike. A colour is never the
-only carrier: what wears it is a word or a mark of its own.
+They are legible in light and dark terminals alike. Colour never carries a meaning alone: every
+coloured thing is also a word or a symbol.
 """
 
 from __future__ import annotations

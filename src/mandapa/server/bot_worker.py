@@ -12,6 +12,7 @@ import sys
 import msgspec
 
 from mandapa.bots.bot import make_bot
+from mandapa.core.views import View
 from mandapa.server.plan import Plan
 
 
@@ -21,7 +22,7 @@ class BotTask(msgspec.Struct, frozen=True):
     plan: Plan
     bot: str
     seed: int
-    view: dict[str, object]
+    view: View
     plies: int
     seconds: float | None = None  # how long it may think
 

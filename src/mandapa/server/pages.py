@@ -1,4 +1,4 @@
-"""The browser table: built files, kept in memory with their compressed forms."""
+"""The pages for browsers: built files, kept in memory with their compressed forms."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MISSING: Final = (
 FOREVER: Final = "public, max-age=31536000, immutable"  # the name holds a hash of the content
 ASK_AGAIN: Final = "no-cache"
 INDEX: Final = "index.html"
-PROGRAMS: Final = ("/api/", "/ws/", "/assets/")  # where nobody looks for a page
+PROGRAMS: Final = ("/api/", "/ws/", "/assets/")  # addresses for programs, not pages
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 AnyRequest = Request[Any, Any, Any]
 
@@ -60,7 +60,7 @@ def read_site(site: Path) -> dict[str, File]:
 
 
 def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
-    """What serves the pages; nothing where they are not built."""
+    """Return the handlers that serve the pages; none if they are not built."""
     if not built(site):
         return []
     files = read_site(site)
@@ -99,7 +99,7 @@ def _index(site: Path) -> File | None:
 
 
 def nowhere(request: AnyRequest, site: Path = SITE) -> Response[bytes] | None:
-    """The page for a person who has lost the way; programs get a refusal instead."""
+    """Return the page for an address that does not exist; programs get a refusal instead."""
     programs = request.url.path.startswith(PROGRAMS)
     if programs or "text/html" not in request.headers.get("accept", ""):
         return None

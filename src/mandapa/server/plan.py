@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -64,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     def setup(self) -> Setup:
         return _setup(*self._key())
 
-    def narrator(self) -> Narrator:
+    def narrator(self) -> Narrator[Any]:
         return _teller(*self._key())
 
     def _key(self) -> _Key:
@@ -76,7 +76,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @lru_cache(maxsize=512)
-def _teller(*key: *_Key) -> Narrator:
+def _teller(*key: *_Key) -> Narrator[Any]:
     setup = _setup(*key)
     return setup.game.narrator(setup)
 

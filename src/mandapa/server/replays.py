@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 import msgspec
 
@@ -11,6 +10,7 @@ from mandapa.core.errors import LogError
 from mandapa.core.log import to_text
 from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, Reader, view_for
+from mandapa.core.views import View
 from mandapa.server.blocks import Block
 from mandapa.server.identity import Person
 from mandapa.server.messages import Outcome, StoryLine, TableFacts
@@ -39,7 +39,7 @@ class Position(msgspec.Struct, frozen=True):
 
     ply: int
     actor: int | None
-    view: dict[str, Any]
+    view: View
     words: list[Block]  # as those of a table
 
 

@@ -1,5 +1,6 @@
-// Written by tools/typescript.py; `make types` writes it anew.
+// Written by tools/typescript.py; run `make types` to write it again.
 
+import type { View } from './views';
 
 /** Decide: one action or a series, all or none. */
 export interface Act {
@@ -264,7 +265,7 @@ export interface Outcome {
   ties: string[];
 }
 
-/** Someone at this site; `program` marks one that is not a human. */
+/** A user of this site; `program` marks one that is not human. */
 export interface Person {
   id: string;
   name: string;
@@ -275,7 +276,7 @@ export interface Person {
 export interface Position {
   ply: number;
   actor: number | null;
-  view: { [key: string]: any };
+  view: View;
   words: (Lines | Grid | Box | Beside)[];
 }
 
@@ -294,7 +295,7 @@ export interface PutBot {
   id?: number;
 }
 
-/** What a client is told when something is not done. Nothing has changed. */
+/** The message for a refused request. Nothing has changed. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -472,7 +473,7 @@ export interface TableSnapshot {
   actor: number | null;
   question: string;
   prompt: string;
-  view: { [key: string]: any } | null;
+  view: View | null;
   words: (Lines | Grid | Box | Beside)[];
   legal: Choice[];
   undo: boolean;
@@ -509,7 +510,7 @@ export interface Token {
   token: string;
 }
 
-/** A turn of a seat: where it begins in the log, and what it brought. */
+/** A turn of a seat: its first ply, and the points it brought. */
 export interface Turn {
   ply: number;
   seat: number;

@@ -9,13 +9,14 @@ from mandapa.games.flowers.edition import parse
 from mandapa.games.flowers.from_view import read_view
 from mandapa.games.flowers.saving import from_data
 from mandapa.games.flowers.state import Flowers
+from mandapa.games.flowers.view_types import FlowersView
 
 DRAWN_START = 2  # the version of the rules since which clause 2.4 holds; before, seat 1 began
 
 
 def engine(
     file: EditionFile, players: int, options: dict[str, str], rules: int
-) -> BoxEngine[Flowers]:
+) -> BoxEngine[Flowers, FlowersView]:
     box = Flowers(parse(file), players, options["memory"] == "on")
     box.lay_out()
     if rules >= DRAWN_START:
