@@ -83,7 +83,7 @@ class Crowd:
         self.players += [Player(self, table, token, rng) for token in pair]
 
     async def play(self, per_second: float, seconds: float) -> None:
-        """Send moves of players whose turn it is, so many a second."""
+        """Send moves of players whose turn it is, at a steady rate."""
         begun = time.perf_counter()
         sent = 0
         while (passed := time.perf_counter() - begun) < seconds:

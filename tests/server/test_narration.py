@@ -82,9 +82,9 @@ def test_a_story_does_not_depend_on_when_it_was_asked_for(game: str) -> None:
             table_snapshot(history.table, rng.choice([0, 1, None]), "en")
     loaded = history.loaded()
     for seat in (0, 1, None):
-        told, anew = (table_snapshot(table, seat, "ru") for table in (history.table, loaded))
-        assert told.story == anew.story
-        assert told.notes == anew.notes
+        told, fresh = (table_snapshot(table, seat, "ru") for table in (history.table, loaded))
+        assert told.story == fresh.story
+        assert told.notes == fresh.notes
 
 
 def test_who_holds_everything_is_told_nothing_again() -> None:

@@ -82,7 +82,7 @@ def test_bots_agree_to_a_pause_at_once_and_wait() -> None:
     assert history.do("ann", PAUSE) == events.Ask(0, "pause", agreed=True)
     assert table.paused is not None
     assert not Scheduler.bot_due(table)
-    while table.actor == 0:  # whoever begins
+    while table.actor == 0:  # no matter who begins
         history.do("ann", Resume())
         history.act_randomly(random.Random(1))
         history.do("ann", PAUSE, after=600_000)

@@ -141,7 +141,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", help="of this game alone")
-    parser.add_argument("--minutes", type=float, default=60.0, help="stop after so long")
+    parser.add_argument("--minutes", type=float, default=60.0, help="stop after this time")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(ROOT)}")
     given = parser.parse_args()
     wanted = [one for one in plans(given.games, given.seed) if given.only in (None, one.game)]

@@ -1,4 +1,4 @@
-"""Lists: the games, the tables one may join or watch, one's own games."""
+"""Lists: the games, the tables to join or watch, a person's own games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class OptionFacts(msgspec.Struct, frozen=True):
 
 
 class BotFacts(msgspec.Struct, frozen=True):
-    """A level of bots that may sit down: what it is called, and how it plays."""
+    """A level of bots: its name, and how it plays."""
 
     name: str
     title: str
@@ -90,7 +90,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class WinCount(msgspec.Struct, frozen=True):
-    """How you fare in a game, or against someone."""
+    """Your results in a game, or against an opponent."""
 
     name: str
     played: int
@@ -99,7 +99,7 @@ class WinCount(msgspec.Struct, frozen=True):
 
 
 class MyGames(msgspec.Struct, frozen=True):
-    """Your finished games, and how you fare."""
+    """Your finished games, and your results."""
 
     tables: list[TableEntry]
     more: str
@@ -139,7 +139,7 @@ def games(lang: str) -> list[GameFacts]:
 
 
 def edition_facts(game: str, name: str) -> dict[str, Any] | None:
-    """An edition's numbers with their provenance, for whoever draws the board."""
+    """Return an edition's numbers with their provenance, for drawing the board."""
     if game not in GAMES or name not in GAMES[game].editions():
         return None
     return GAMES[game].editions()[name].table
@@ -195,8 +195,8 @@ async def _entries(
         except Unavailable:
             raise
         except Refusal:
-            continue  # it is set aside, and that was told already
-        except Exception:  # one table that cannot be read must not hide the others
+            continue  # it is quarantined, which was logged already
+        except Exception:  # an unreadable table must not hide the others
             FAILURES.inc()
             LOG.exception("a table cannot be listed", extra={"table": row.id})
 

@@ -1,4 +1,4 @@
-"""Finished games: at any ply, from any seat, as a log, verified."""
+"""Replays of finished matches: at any ply, from any seat, as a log, verified."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mandapa.server.table import Table
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game as told to one reader."""
+    """A finished match as one reader may know it."""
 
     facts: TableFacts
     names: list[str]
@@ -35,7 +35,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A record at one ply: before it is made, after all those before it."""
+    """A replay at one ply: before it, after all plies before it."""
 
     ply: int
     actor: int | None
@@ -52,7 +52,7 @@ class Verification(msgspec.Struct, frozen=True):
 
 
 def reader_of(table: Table, person: Person, perspective: str) -> Reader:
-    """Who reads a record: `everyone`, `spectator`, a seat's number, or `own`.
+    """Return the reader for a perspective: `everyone`, `spectator`, a seat's number, or `own`.
 
     While others may still play the same deal, only what one's own seat knew is told.
     """
@@ -104,7 +104,7 @@ def position(
 
 
 def log_text(table: Table) -> str:
-    """The whole log with its seed: only once the deal is closed."""
+    """Return the whole log with its seed, once the deal is closed."""
     match = _match(table)
     if table.status != "finished":
         raise Refusal("not-finished", 409)

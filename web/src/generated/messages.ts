@@ -30,7 +30,7 @@ export interface Beside {
   parts: ((Lines | Grid | Box | Beside)[])[];
 }
 
-/** A level of bots that may sit down: what it is called, and how it plays. */
+/** A level of bots: its name, and how it plays. */
 export interface BotFacts {
   name: string;
   title: string;
@@ -182,7 +182,7 @@ export interface Mute {
   id?: number;
 }
 
-/** Your finished games, and how you fare. */
+/** Your finished games, and your results. */
 export interface MyGames {
   tables: TableEntry[];
   more: string;
@@ -272,7 +272,7 @@ export interface Person {
   program?: boolean;
 }
 
-/** A record at one ply: before it is made, after all those before it. */
+/** A replay at one ply: before it, after all plies before it. */
 export interface Position {
   ply: number;
   actor: number | null;
@@ -304,7 +304,7 @@ export interface Refused {
   id?: number;
 }
 
-/** A finished game as told to one reader. */
+/** A finished match as one reader may know it. */
 export interface Replay {
   facts: TableFacts;
   names: string[];
@@ -538,7 +538,7 @@ export interface Verification {
   problem: string;
 }
 
-/** How you fare in a game, or against someone. */
+/** Your results in a game, or against an opponent. */
 export interface WinCount {
   name: string;
   played: number;
