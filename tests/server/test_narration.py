@@ -16,7 +16,7 @@ from mandapa.server.snapshot import table_snapshot
 from mandapa.server.table import Table
 from tests.server.tables import History
 
-MOST = 40  # decisions: a fresh telling of a long game takes its time
+MOST = 40  # decisions: narrating a long game takes time
 OFTEN = (1, 0.5, 0.05, 0.3, 0.3)
 GAMES = ["flowers", "ganesha", "mandala_stones", "rajas"]
 
@@ -73,7 +73,7 @@ def test_a_client_that_resumes_equals_a_fresh_one(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_story_does_not_depend_on_when_it_was_asked_for(game: str) -> None:
-    """The cache of what was told equals a telling of the loaded table."""
+    """The cached narration equals that of the loaded table."""
     history = History(game).begin()
     rng = random.Random(7)
     while history.table.status == "playing":

@@ -36,7 +36,7 @@ class Option:
         return self.choices[0]
 
     def values_text(self) -> str:
-        """The values it may have, for a sentence."""
+        """Return the values it may have, for a sentence."""
         more = f" or one like {self.more[-1]}" if self.more else ""
         return " or ".join(self.choices) + more
 
@@ -51,11 +51,11 @@ class Engine(Protocol):
 
 @dataclasses.dataclass(frozen=True)
 class SearchSettings:
-    """How tree search goes about a game; found by play, the defaults suit Flowers."""
+    """Parameters of the tree search, found by experiment; the defaults suit Flowers."""
 
-    horizon: int = 40  # random actions before a position is judged
+    horizon: int = 40  # random actions before a position is evaluated
     exploration: float = 0.4
-    # Judge all answers to a question when it is first met, instead of trying each in turn.
+    # Evaluate all answers to a question when it is first met, instead of trying each in turn.
     evaluate_all: bool = False
 
 
@@ -79,14 +79,14 @@ class Game:
     view: type
     # What its edition files hold: the `TypedDict` of its `edition_types`.
     printed: type
-    # How the game puts what happened and what is asked.
+    # How the game words what happened and what is asked.
     narrator: Callable[[Setup], Narrator[Any]] = PlainNarrator
     search: SearchSettings = SearchSettings()
     # Whether a seat may know something that others may not.
     secrets: bool = True
     # One-sided players: `greedy:TASTE` goes by `State.evaluate_as`, numbered from 1.
     tastes: tuple[str, ...] = ()
-    # For whoever chooses a game: how long it takes at a real table, and how much there is to learn.
+    # For choosing a game: how long it takes at a real table, and how much there is to learn.
     minutes: tuple[int, int] = (30, 60)
     weight: int = 2  # 1 light, 2 medium, 3 rich
     # Kinds of actions that are counted for a player after a game, each with words `tally-KIND`.
@@ -96,16 +96,16 @@ class Game:
 
     @functools.cached_property
     def view_version(self) -> int:
-        """Views are read by programs of others: their form has a version."""
+        """Return the version of the views, which programs of others read."""
         return version_of(self.view)
 
     def editions(self) -> dict[str, EditionFile]:
-        """The released editions by name, the default first."""
+        """Return the released editions by name, the default first."""
         files = [EditionFile.read(path) for path in sorted(self.folder.glob("edition*.toml"))]
         return {file.name: file for file in files}
 
     def edition(self, name: str | None = None) -> EditionFile:
-        """A released edition by its name, or the edition file at a path."""
+        """Return a released edition by its name, or the edition file at a path."""
         known = self.editions()
         if name is None:
             return next(iter(known.values()))
@@ -125,7 +125,7 @@ class Game:
         edition: str | EditionFile | None = None,
         rules: int | None = None,
     ) -> Setup:
-        """Everything a match is played with, checked; the newest rules if none are named."""
+        """Return a checked set-up; with the newest rules if none are named."""
         version = self.rules if rules is None else rules
         if not 1 <= version <= self.rules:
             raise SetupError(
@@ -201,11 +201,11 @@ class Setup:
         return Origin.setup, (origin,)
 
     def new(self) -> State:
-        """The state before anything is dealt."""
+        """Return the state before anything is dealt."""
         return self.engine.new()
 
     def from_view(self, view: View) -> State:
-        """A state that holds what a view tells, for `sample_hidden` to complete."""
+        """Return a state with the content of a view, for `sample_hidden` to complete."""
         version = view.get("version")
         if version != self.game.view_version:
             raise SetupError(
@@ -215,7 +215,7 @@ class Setup:
         return self.engine.from_view(view)
 
     def from_json(self, data: dict[str, Any]) -> State:
-        """The state that `to_json` gave."""
+        """Return the state from the data of `to_json`."""
         try:
             return self.engine.from_json(data)
         except KeyError as error:

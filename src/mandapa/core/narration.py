@@ -1,8 +1,7 @@
 """What happened and what is asked, as lines that are not yet in any language.
 
-A line is plain data: `Words.sentence` makes a sentence of it here, the browser does the same
-with the same Fluent files. It is told from views, so it never says more than its reader
-may know.
+A line is plain data, and `Words.sentence` formats it. Lines are made from views, so they never
+say more than their reader may know.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 @dataclasses.dataclass(frozen=True)
 class Line:
-    """The key of a message, who it is about, and what it needs to know."""
+    """The key of a message, its fields, and the player it is about."""
 
     key: str
     fields: dict[str, Any] = dataclasses.field(default_factory=dict)
@@ -36,30 +35,30 @@ class Line:
 
 @dataclasses.dataclass(frozen=True)
 class Moment(Generic[V]):
-    """A ply as one reader saw it, between the view before it and the view after it."""
+    """One ply as one reader saw it, with the views before and after it."""
 
     seen: str
     actor: int
     before: V
     after: V
-    # Told while it happens, not looked up later: what is shown for a moment may be said.
+    # Narrated while it happens, not looked up later: what is shown for a moment may be named.
     live: bool = False
 
 
 class Narrator(Protocol[V_contra]):
-    """How a game puts things."""
+    """How a game turns questions, choices and moments into lines."""
 
     def ask(self, question: str, view: V_contra) -> Line:
-        """What a seat is asked, for `State.question`."""
+        """Return the prompt for `State.question`."""
 
     def choice(self, notation: str, view: V_contra) -> Line:
-        """An action that a seat may choose."""
+        """Return the line of a legal action."""
 
     def narrate(self, moments: Sequence[Moment[Any]]) -> list[Line]:
-        """What happened, with all that followed from it."""
+        """Return the lines of what happened, with all that followed from it."""
 
     def help(self) -> Line:
-        """The rules in short."""
+        """Return the rules in short."""
 
 
 class PlainNarrator:
@@ -88,7 +87,7 @@ class PlainNarrator:
 
 
 def view_for(state: State, reader: Reader) -> View:
-    """A reader's view; for everyone the spectator's, with every seat's own under `seats`."""
+    """Return a reader's view; for everyone the spectator's, with all seats' views under `seats`."""
     if reader != EVERYONE:
         return state.view(reader)
     seats = [state.view(seat) for seat in range(state.seats())]
@@ -105,7 +104,7 @@ def moments(
     states: Iterable[State] | None = None,
     view: View | None = None,
 ) -> list[Moment[Any]]:
-    """The plies of a match from `start` up to `stop`, as a reader may know them.
+    """Return the plies of a match from `start` up to `stop`, as a reader may know them.
 
     `states` are those that the match went through (`Match.states`), for callers that have them,
     `view` is the reader's view of the first.

@@ -8,7 +8,7 @@ DAY = 24 * 3600
 
 
 class ClockPlan(msgspec.Struct, frozen=True):
-    """So many seconds for the game and more after every decision; or so many for each turn."""
+    """Seconds for the game and an increment after every decision; or seconds for each turn."""
 
     seconds: int
     increment: int = 0

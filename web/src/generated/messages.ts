@@ -60,7 +60,7 @@ export interface Choice {
   final: boolean;
 }
 
-/** So many seconds for the game and more after every decision; or so many for each turn. */
+/** Seconds for the game and an increment after every decision; or seconds for each turn. */
 export interface ClockPlan {
   seconds: number;
   increment?: number;

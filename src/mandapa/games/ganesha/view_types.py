@@ -88,7 +88,7 @@ class PlayerTile(TypedDict):
 
 
 class GaneshaView(TypedDict):
-    """Everything on the table of Ganesha, for whoever looks."""
+    """Everything on the table of Ganesha, for every reader."""
 
     version: Annotated[Literal[2], "the version of this form"]
     players: Annotated[int, "how many play"]

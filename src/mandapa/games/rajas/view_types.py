@@ -227,7 +227,7 @@ class Asked(TypedDict):
 
 
 class RajasView(TypedDict):
-    """Everything on the table of Rajas of the Ganges, for whoever looks."""
+    """Everything on the table of Rajas of the Ganges, for every reader."""
 
     version: Annotated[Literal[2], "the version of this form"]
     seat: Annotated[int | None, "who looks; null is a spectator"]

@@ -9,7 +9,7 @@ export type Spice = 'cardamom' | 'caraway' | 'coriander' | 'ginger' | 'black-mus
 
 export type FaceDown = 'face-down';
 
-/** Everything on the table of Ganesha, for whoever looks. */
+/** Everything on the table of Ganesha, for every reader. */
 export interface GaneshaView {
   /** the version of this form */
   version: 2;

@@ -31,7 +31,7 @@ export type What = 'money' | 'fame' | 'karma' | 'dice' | 'colour-dice' | 'colour
 
 export type Bonus = 'edge-1' | 'edge-2' | 'edge-3' | 'edge-4' | 'edge-5' | 'edge-6' | 'edge-7' | 'edge-8' | 'money-1' | 'money-2' | 'money-3' | 'money-4' | 'money-5' | 'money-6' | 'fame-1' | 'fame-2' | 'fame-3' | 'fame-4' | 'fame-5' | 'fame-6';
 
-/** Everything on the table of Rajas of the Ganges, for whoever looks. */
+/** Everything on the table of Rajas of the Ganges, for every reader. */
 export interface RajasView {
   /** the version of this form */
   version: 2;
