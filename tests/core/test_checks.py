@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -24,26 +22,8 @@ from mandapa.core.contract import State
 from mandapa.core.errors import SetupError
 from mandapa.core.native import Rng
 from mandapa.core.views import View
-from tests.core.toy import AIM, FIRST_LAY, VALUES, Toy, ToyEngine, toy_game
-
-
-def components(data: dict[str, Any]) -> object:
-    hands, laid = data["hands"], [side for sides in data["laid"] for side in sides]
-    return [sum(cards[v] for cards in [data["deck"], *hands, *laid]) for v in range(VALUES)]
-
-
-def worlds(data: dict[str, Any], seat: int | None, rng: Rng) -> Iterator[dict[str, Any]]:
-    """One card of someone else's hand exchanged with one of the deck."""
-    for other, hand in enumerate(data["hands"]):
-        for mine in range(VALUES):
-            for theirs in range(VALUES):
-                if other != seat and mine != theirs and hand[mine] and data["deck"][theirs]:
-                    world = copy.deepcopy(data)
-                    world["hands"][other][mine] -= 1
-                    world["hands"][other][theirs] += 1
-                    world["deck"][theirs] -= 1
-                    world["deck"][mine] += 1
-                    yield world
+from tests.core.toy import AIM, FIRST_LAY, Toy, ToyEngine, toy_game
+from tests.core.toy.worlds import components, worlds
 
 
 def check(kind: type[Toy], players: int = 2) -> None:

@@ -10,6 +10,7 @@ import pytest
 from mandapa.core.contract import State
 from mandapa.core.match import Match
 from mandapa.core.narration import Reader, view_for
+from mandapa.games import GAMES
 from mandapa.server import commands
 from mandapa.server.messages import Note, StoryLine
 from mandapa.server.snapshot import table_snapshot
@@ -18,7 +19,6 @@ from tests.server.tables import History
 
 MOST = 40  # decisions: narrating a long game takes time
 OFTEN = (1, 0.5, 0.05, 0.3, 0.3)
-GAMES = ["flowers", "ganesha", "mandala_stones", "rajas"]
 
 
 class Client:

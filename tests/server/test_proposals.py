@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mandapa.games import GAMES
 from mandapa.server import events
 from mandapa.server.clock import ClockPlan
 from mandapa.server.commands import Act, Resign, TakeOver, Undo, act
@@ -18,7 +19,6 @@ from tests.server.tables import NAMES, History, facts
 
 PAUSE, TAKE_BACK = Ask(kind="pause"), Ask(kind="takeback")
 YES, NO = Answer(yes=True), Answer(yes=False)
-GAMES = ["flowers", "ganesha", "mandala_stones", "rajas"]
 
 
 def refused(history: History, person: str, command: Any) -> str:

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "soak.md"
 SEED = 20260
 FLOWERS = 0.7  # of all games; the rest is shared by those on the plain board
-OTHERS = ("ganesha", "mandala_stones", "rajas")
+OTHERS = [game for game in GAMES if game != "flowers"]
 LONGEST = 180.0  # seconds that one game may take
 SOON = 100.0  # milliseconds in which a move should be drawn
 

@@ -11,8 +11,13 @@ from typing import Final, NamedTuple
 
 from mandapa.core.words import Lexicon
 
-LEVELS: Final = {"easy": "careless", "fair": "greedy", "strong": "search:1000"}
-STAND_IN: Final = "fair"  # plays when a person cannot: it answers at once
+# A level is a line here and two messages in each file of words, from the weakest on.
+LEVELS: Final = {
+    "easy": "careless",
+    "fair": "greedy",
+    "strong": "search:1000",
+}
+STAND_IN: Final = "fair"  # the usual one; plays when a person cannot: it answers at once
 _WORDS: Final = Path(__file__).parent / "words"
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from mandapa.bots.bot import make_bot
 from mandapa.cli.choose import Answer, Choice, Question, choices, find_answers, next_question
+from mandapa.cli.keyboard import same_keys, says_yes
 from mandapa.cli.listing import Listing
 from mandapa.cli.printer import Printer
 from mandapa.core.errors import clause_name
@@ -21,8 +22,6 @@ try:
 except ImportError:  # Windows has none
     termios = None  # type: ignore[assignment]
 
-# The same keys on a keyboard that is set to Russian.
-CYRILLIC: Final = str.maketrans("иргдйеьн", "bhulqtmy")
 KEY_NAMES: Final = {
     "back": "b",
     "exit": "q",
@@ -35,7 +34,6 @@ KEY_NAMES: Final = {
     "undo": "u",
 }
 ADVISER: Final = "greedy"
-YES: Final = ("y", "yes", "да", "д")
 
 
 class Wish(enum.Enum):
@@ -167,7 +165,7 @@ class Dialogue:
                 return answer
         key = KEY_NAMES.get(typed.lower(), typed)
         if len(key) == 1:
-            key = key.translate(CYRILLIC)
+            key = key.translate(same_keys())
         if key in [wish.value for wish in Wish]:
             self._warn_of_namesake(typed, question)
             return Wish(key)
@@ -219,7 +217,7 @@ class Dialogue:
         printer.print(Text.assemble(self._sentence(notation), ". ", (asked, "yellow")))
         typed = read_line(printer.console, Text("> ")).lower()
         self.since += 2
-        return typed in YES or typed.translate(CYRILLIC) in YES
+        return says_yes(typed)
 
     def _inform(self, key: str) -> None:
         printer = self.printer

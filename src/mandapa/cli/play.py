@@ -28,9 +28,8 @@ from mandapa.core.log import load
 from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, view_for
 from mandapa.core.words import Words
-from mandapa.games import GAMES, find_game
+from mandapa.games import DEFAULT_GAME, GAMES, find_game
 
-DEFAULT_GAME: Final = "flowers"
 INTERRUPTED: Final = 130
 SPINNING: Final = "⠋"  # the spinner while a bot thinks
 

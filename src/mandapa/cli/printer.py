@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich import box
 from rich.console import Console, RenderableType
@@ -15,18 +14,17 @@ from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
+from mandapa.cli.keyboard import WORDS, same_keys
 from mandapa.cli.plain import can_show
 from mandapa.cli.seats import Seat, shown_names
+from mandapa.core.errors import SetupError
 from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
 from mandapa.core.narration import Line, Reader, moments
-from mandapa.core.palette import STYLES
 from mandapa.core.ties import tie_lines
 from mandapa.core.views import View
 from mandapa.core.words import FALLBACK, Lexicon, Words, languages
-
-WORDS: Final = Path(__file__).parent / "words"
 
 
 def frame_words(lang: str) -> Lexicon:
@@ -36,7 +34,7 @@ def frame_words(lang: str) -> Lexicon:
 
 def chosen_lang(wanted: str | None, console: Console) -> str:
     """Return the requested language or the system's; English if its letters cannot be shown."""
-    lang = wanted or default_lang()
+    lang = known_lang(wanted)
     letters = frame_words(lang).text("total")
     if can_show(letters, console.encoding):
         return lang
@@ -47,6 +45,14 @@ def chosen_lang(wanted: str | None, console: Console) -> str:
         )
     )
     return FALLBACK
+
+
+def known_lang(wanted: str | None) -> str:
+    """The language that is asked for, or the system's."""
+    known = languages(WORDS)
+    if wanted and wanted not in known:
+        raise SetupError(f"there is no language '{wanted}'; there is {', '.join(known)}")
+    return wanted or default_lang()
 
 
 def default_lang() -> str:
@@ -149,7 +155,7 @@ class Printer:
                 self.console.print(Segments([*line, Segment.line()]), end="")
             last = start + size >= len(lines)
             prompt = self.frame.text("page-end" if last else "page-more")
-            if read(Text(f"{prompt} ", style="dim")).lower() in ("q", "й"):
+            if read(Text(f"{prompt} ", style="dim")).lower().translate(same_keys()) == "q":
                 return
 
     def scores(self, match: Match) -> None:
@@ -182,7 +188,7 @@ class Printer:
 def _patterns(words: Words) -> dict[str, str]:
     """Return a pattern for the names of each colour, in all their forms."""
     patterns = {}
-    for name, style in STYLES.items():
+    for name, style in words.game.look.styles().items():
         key = f"colour-{name}"
         if words.has(key):
             forms = {words.text(key), *words.forms(key).values()}

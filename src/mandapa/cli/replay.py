@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from mandapa.cli.ask import CYRILLIC, at_terminal, read_line
+from mandapa.cli.ask import at_terminal, read_line
+from mandapa.cli.keyboard import same_keys
 from mandapa.cli.printer import Printer, chosen_lang
 from mandapa.cli.seats import logged_seats
 from mandapa.core.errors import SetupError
@@ -65,8 +66,8 @@ class Replay:
             except EOFError:
                 self.printer.print()
                 return
-            found = self.destination(typed.translate(CYRILLIC), ply)
-            if typed.translate(CYRILLIC) == "q":
+            found = self.destination(typed.translate(same_keys()), ply)
+            if typed.translate(same_keys()) == "q":
                 return
             if found is not None:
                 ply = found

@@ -12,6 +12,7 @@ from mandapa.core.actions import ActionTable
 from mandapa.core.contract import State
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import LogError, SetupError
+from mandapa.core.look import Look, read_look
 from mandapa.core.narration import Narrator, PlainNarrator
 from mandapa.core.views import View, version_of
 
@@ -93,6 +94,11 @@ class Game:
     tallies: tuple[str, ...] = ()
     # Whether points are the gap between two markers that run towards each other.
     race: bool = False
+
+    @functools.cached_property
+    def look(self) -> Look:
+        """How the pages paint it."""
+        return read_look(self.folder)
 
     @functools.cached_property
     def view_version(self) -> int:

@@ -20,7 +20,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
-from mandapa.core.errors import SetupError
 from mandapa.core.game import Game
 from mandapa.core.narration import Line
 
@@ -132,15 +131,16 @@ def _bundle(path: Path, lang: str) -> _Bundle:
 
 
 class Lexicon:
-    """The messages of a folder of `<lang>.ftl` files; what a language lacks comes in English."""
+    """The messages of a folder of `<lang>.ftl` files.
+
+    What a language lacks, be it a message or the whole file, is said in English.
+    """
 
     def __init__(self, folder: Path, lang: str) -> None:
         known = languages(folder)
-        if lang not in known:
-            raise SetupError(f"there is no language '{lang}'; there is {', '.join(known)}")
-        self.lang = lang
+        self.lang = lang if lang in known else FALLBACK
         self._bundles = [
-            _bundle(folder / f"{one}.ftl", one) for one in dict.fromkeys((lang, FALLBACK))
+            _bundle(folder / f"{one}.ftl", one) for one in dict.fromkeys((self.lang, FALLBACK))
         ]
 
     def has(self, key: str) -> bool:
@@ -210,6 +210,11 @@ class Words(Lexicon):
             signs += len(one[0]) - len(one[2])
             found.append(Token(start, start + len(one[2]), *things[int(one[1])]))
         return _TOKEN.sub(r"\2", marked), found
+
+    def choice(self, option: str, value: str) -> str:
+        """What a choice of an option is called; empty if the game has no word for it."""
+        key = f"option-{option}-{value}"
+        return self.text(key) if self.has(key) else ""
 
     def refusal(self, clause: str) -> str:
         """Return the reason why a clause forbids an action."""

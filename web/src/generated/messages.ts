@@ -24,7 +24,7 @@ export interface Ask {
   id?: number;
 }
 
-/** Things that stand beside each other where there is room. */
+/** Blocks side by side, where there is room. */
 export interface Beside {
   is: "beside";
   parts: ((Lines | Grid | Box | Beside)[])[];
@@ -35,9 +35,10 @@ export interface BotFacts {
   name: string;
   title: string;
   how: string;
+  usual: boolean;
 }
 
-/** Something with a title of its own. */
+/** Blocks with a title. */
 export interface Box {
   is: "box";
   title: Span[];
@@ -65,6 +66,13 @@ export interface ClockPlan {
   seconds: number;
   increment?: number;
   each_turn?: boolean;
+}
+
+/** The colours of a game's emblems. */
+export interface Colours {
+  ground: string;
+  line: string;
+  motifs: string[];
 }
 
 /** The tables that play the same deal, how they ended, and what comparing them means. */
@@ -120,6 +128,7 @@ export interface GameFacts {
   options: OptionFacts[];
   editions: string[];
   bots: BotFacts[];
+  look: LookFacts;
 }
 
 /** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
@@ -139,7 +148,7 @@ export interface GetHint {
   id?: number;
 }
 
-/** Rows of cells; without a head it is only an arrangement. */
+/** Rows of cells; without a head it is only a layout. */
 export interface Grid {
   is: "grid";
   head: Span[][];
@@ -161,7 +170,7 @@ export interface Hint {
   text: string;
 }
 
-/** Text; several lines that belong together are a drawing of equally wide signs. */
+/** Text; several lines together are a drawing in fixed-width characters. */
 export interface Lines {
   is: "lines";
   lines: Span[][];
@@ -172,6 +181,14 @@ export interface Lobby {
   open: TablePage;
   playing: TablePage;
   yours: TableEntry[];
+}
+
+/** How a game looks on the pages. */
+export interface LookFacts {
+  cover: string;
+  colours: Colours | null;
+  shapes: { [key: string]: string };
+  tokens: { [key: string]: Paint };
 }
 
 /** The host lets whoever said something speak no more, or again. */
@@ -249,6 +266,7 @@ export interface OptionFacts {
   name: string;
   text: string;
   choices: string[];
+  called: string[];
 }
 
 /** How it ended. */
@@ -263,6 +281,12 @@ export interface Outcome {
   out: string[];
   lead: string;
   ties: string[];
+}
+
+/** What stands before a name in a sentence: one of the shapes, in a colour. */
+export interface Paint {
+  shape: string;
+  colour: string;
 }
 
 /** A user of this site; `program` marks one that is not human. */
@@ -377,7 +401,7 @@ export interface Sit {
   id?: number;
 }
 
-/** Some words in one manner. With `back` they are a coloured chip. */
+/** Text in one style. With `back` it is a coloured chip. */
 export interface Span {
   text: string;
   bold?: boolean;

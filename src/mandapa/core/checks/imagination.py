@@ -56,7 +56,7 @@ def check_plays_on(setup: Setup, state: State, rng: Rng, plies: int = 30) -> Non
 
 
 def possible_worlds(state: State, plies: int) -> Iterator[tuple[State, float]]:
-    """All states that so many chance draws can lead to, with their probabilities."""
+    """Yield all states that a number of chance draws can lead to, with their probabilities."""
     if plies == 0 or state.actor() != CHANCE:
         yield state, 1.0
         return

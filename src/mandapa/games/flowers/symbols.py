@@ -1,4 +1,4 @@
-"""Cards and tiles as short coloured marks, and what a tile shows in this edition."""
+"""Cards and tiles as short coloured symbols, and what a tile shows in this edition."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ COVERED = "▒"
 
 
 def printed(tile: Tile) -> str:
-    """What is printed on a tile: `5` or `×3`."""
+    """Return what is printed on a tile: `5` or `×3`."""
     return str(tile["value"] or f"×{tile['factor']}")
 
 
 def tile_fields(tile: Tile) -> dict[str, Any]:
-    """A tile as fields of a line."""
+    """Return a tile as fields of a line."""
     return {"colour": tile["colour"], "value": printed(tile)}
 
 
@@ -42,7 +42,7 @@ class Tiles:
 
 
 class Symbols:
-    """The marks of one language."""
+    """The symbols of one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -51,7 +51,7 @@ class Symbols:
         return Text(self.words.forms(f"colour-{colour}")["mark"], style=STYLES[colour])
 
     def cards(self, counts: dict[Colour, int]) -> list[Text]:
-        """Cards by colour: `2Re`, `1Gn`."""
+        """Return cards by colour: `2Re`, `1Gn`."""
         return [
             Text.assemble(f"{count}", self.colour(colour))
             for colour, count in counts.items()
@@ -59,11 +59,11 @@ class Symbols:
         ]
 
     def covered(self, counts: dict[Colour, int]) -> list[Text]:
-        """Face-down cards whose colours may be known: `▒2Re`, without the colour itself."""
+        """Return face-down cards of known colours: `▒2Re`, not in colour."""
         return [Text(f"{COVERED}{mark.plain}", style="dim") for mark in self.cards(counts)]
 
     def named_cards(self, counts: dict[Colour, int]) -> list[Text]:
-        """Cards by colour with the colours' names, for a hand."""
+        """Return cards by colour with the names of the colours, for a hand."""
         return [
             Text.assemble((f"{count} ", "bold"), self.colour(colour), f" {self.name(colour)}")
             for colour, count in counts.items()
@@ -78,6 +78,6 @@ class Symbols:
 
 
 def owners_view(view: FlowersView, seat: int) -> FlowersView:
-    """The view in which a seat's secrets stand: its own if all seats' are given, else this."""
+    """Return the view with a seat's secrets: its own if all seats' views are given, else this."""
     views = view.get("seats")
     return views[seat] if views else view

@@ -1,4 +1,4 @@
-"""Stones, stacks and objectives as short coloured marks and as fields of sentences."""
+"""Stones, stacks and objectives as short coloured symbols and as fields of lines."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ PATTERN_MARKS: Final[dict[Pattern, str]] = {"starburst": "✶", "ring": "○"}
 
 
 class Symbols:
-    """The marks of one language."""
+    """The symbols of one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def stone(self, stone: Stone) -> Text:
-        """`R✶`; a covered stone, whose pattern nobody knows, is a small letter."""
+        """Return a stone as `R✶`; a covered one, of unknown pattern, as a lower-case letter."""
         name, pattern = stone["colour"], stone["pattern"]
         letter = self.words.forms(f"colour-{name}")["mark"]
         if pattern is None:
@@ -36,12 +36,12 @@ class Symbols:
         return Text(f"{letter}{PATTERN_MARKS[pattern]}", style=STYLES[name])
 
     def stack(self, stones: list[Stone]) -> Text:
-        """The stones of a stack, the top one first."""
+        """Return the stones of a stack, the top one first."""
         return Text.assemble(*(self.stone(stone) for stone in reversed(stones)))
 
 
 def stone_fields(stone: Stone) -> dict[str, Any]:
-    """A stone whose pattern is known, as fields of a line."""
+    """Return a stone of known pattern as fields of a line."""
     return {"colour": stone["colour"], "pattern": stone["pattern"]}
 
 
@@ -52,12 +52,12 @@ class Objectives:
         self.edition = cast(Edition, setup.new().components())
 
     def rule(self, name: Objective) -> str:
-        """The message that says what meets a card."""
+        """Return the key of the message that explains a card."""
         card = OBJECTIVE_NAMES.index(name)
         return f"rule-{RULE_NAMES[self.edition.objective_rule[card]].replace(' ', '-')}"
 
     def fields(self, name: Objective) -> dict[str, Any]:
-        """A card as fields of a line."""
+        """Return a card as fields of a line."""
         edition, card = self.edition, OBJECTIVE_NAMES.index(name)
         least, most = int(edition.objective_least[card]), int(edition.objective_most[card])
         fields: dict[str, Any] = {
@@ -76,6 +76,6 @@ class Objectives:
 
 
 def owners_view(view: MandalaStonesView, seat: int) -> MandalaStonesView:
-    """The view in which a seat's secrets stand: its own if all seats' are given, else this."""
+    """Return the view with a seat's secrets: its own if all seats' views are given, else this."""
     views = view.get("seats")
     return views[seat] if views else view

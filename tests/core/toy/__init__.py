@@ -1,5 +1,8 @@
 """A toy game on the contract: hidden hands, a turn of two decisions, forced decisions.
 
+It is a whole game in the smallest form there is: `tests/test_extending.py` puts this folder
+among the games and plays it everywhere.
+
 Two or three players hold two cards each (1, 2 or 3; three of each in the deck) and draw
 back up while the deck lasts. A turn is `aim left` or `aim right` (nothing is shown), then
 `lay N` (shown). Cards on the left score their number for who laid them, on the right one.
@@ -14,14 +17,18 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
 
 from mandapa.core.actions import Action, ActionTable
 from mandapa.core.contract import CHANCE, OVER, Components, State
 from mandapa.core.edition import EditionFile
 from mandapa.core.folding import Folding
-from mandapa.core.game import Game, Option
+from mandapa.core.game import Game, Option, Setup
 from mandapa.core.native import Rng
 from mandapa.core.views import View
+from mandapa.core.words import Words
 
 SIDES = ("left", "right")
 VALUES = 3
@@ -260,6 +267,24 @@ class ToyEngine:
         return read(self.kind, self.players, self.shared, data)
 
 
+def picture(view: dict[str, Any], _setup: Setup, words: Words, names: list[str]) -> Folding:
+    """A line for each player: what lies on the left and on the right, and the hand."""
+
+    def draw(_fold: int) -> RenderableType:
+        table = Table("", *(words.text(f"score-{side}") for side in SIDES), words.text("hand"))
+        for seat, name in enumerate(names):
+            known = view["hand"] if seat == view["seat"] else None
+            hand = _cards(known) if known else "?" * view["hands"][seat]
+            table.add_row(name, *map(_cards, view["laid"][seat]), hand)
+        return Group(table, Text(words.text("deck", count=view["deck"])))
+
+    return Folding(0, draw)
+
+
+def _cards(counts: list[int]) -> str:
+    return " ".join(str(v + 1) for v, n in enumerate(counts) for _ in range(n))
+
+
 def toy_game(engine: type[ToyEngine] = ToyEngine) -> Game:
     return Game(
         name="toy",
@@ -268,9 +293,12 @@ def toy_game(engine: type[ToyEngine] = ToyEngine) -> Game:
         players=(2, 3),
         options=(Option("luck", ("off", "on")),),
         actions=ACTIONS,
-        folder=Path(__file__).parent / "toy",
+        folder=Path(__file__).parent,
         engine=engine,
         view=ToyView,
         printed=dict,
-        picture=lambda view, setup, words, names: Folding(0, lambda _fold: ""),
+        picture=picture,
     )
+
+
+GAME = toy_game()
