@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -35,7 +35,7 @@ def table_snapshot(
     last_seq: int = 0,
     present_since: int | None = None,
     host: bool = False,
-    here: Collection[str] = (),
+    here: Sequence[bool] = (),
     watching: int = 0,
     drawn: Collection[str] | None = None,
     ran: int | None = None,
@@ -47,6 +47,7 @@ def table_snapshot(
     story so far was told to another seat."""
     match = table.match
     names = shown_names(table, seat, lang)
+    present = {number for number, one in enumerate(here) if one}
     mine = match is not None and seat is not None and table.actor == seat
     playing = mine and seat is not None and not table.seats[seat].bot and not table.paused
     first = 0 if retell else table.first_new_ply(last_seq)
@@ -63,7 +64,7 @@ def table_snapshot(
         yours=yours,
         host=host,
         seats=[
-            _seat(table, number, here, known, table.ran if ran is None else ran)
+            _seat(table, number, number in present, known, table.ran if ran is None else ran)
             for number, known in enumerate(scores.known_points(table, seat))
         ],
         watching=watching,
@@ -176,7 +177,7 @@ def _proposal(table: Table, lang: str) -> OpenProposal | None:
 
 
 def _seat(
-    table: Table, number: int, here: Collection[str], known: scores.KnownPoints, ran: int
+    table: Table, number: int, here: bool, known: scores.KnownPoints, ran: int
 ) -> SeatSnapshot:
     seat = table.seats[number]
     clock = table.clock.remaining(number, ran) if table.clock else None
@@ -187,7 +188,7 @@ def _seat(
         program=seat.program,
         gave_up=seat.gave_up > 0,
         why=seat.why,
-        here=seat.person in here,
+        here=here,
         clock=clock,
         points=known.points,
         more=known.more,
