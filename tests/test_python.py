@@ -139,6 +139,13 @@ def test_a_wrong_seat_is_said(seat: Any) -> None:
         match.play(seat, match.legal()[0])
 
 
+@pytest.mark.parametrize("game", HERE)
+def test_a_state_knows_its_seats(game: str) -> None:
+    for seat in (3, -1, 99):
+        with pytest.raises(mandapa.WrongSeat, match="the seats are 0 to 2"):
+            begun(game).state.view(seat)
+
+
 @pytest.mark.parametrize("action", [-1, 10**6, 10**30, "nonsense", "", 1.0, None, True])
 def test_a_wrong_action_is_said(action: Any) -> None:
     match = begun("flowers")

@@ -1,6 +1,6 @@
 """Record games of one game for the tests: every number of players, option and way to end.
 
-Writes `<name>.log` and `<name>.trace` beside each other; what is there already stays as it is.
+Writes `<name>.game`, named by what is special about it; what is there already stays as it is.
 """
 
 from __future__ import annotations
@@ -10,12 +10,11 @@ import itertools
 from collections.abc import Callable
 from pathlib import Path
 
-from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Setup
-from mandapa.core.log import load, save
+from mandapa.core.log import from_text
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
-from mandapa.core.trace import trace
+from mandapa.core.trace import read_recording, recording
 from mandapa.games import GAMES, find_game
 from mandapa.lab.simulate import play_match
 
@@ -56,15 +55,15 @@ STYLES: dict[str, Style] = {
 }
 
 
-def record(setup: Setup, style: Style, seed: int, folder: Path, name: str) -> Match:
-    """The game of that name; if there is none, it is played and saved."""
-    path = folder / f"{name}.log"
+def record(setup: Setup, style: Style, seed: int, folder: Path, special: str) -> Match:
+    """Read the game of that name; if there is none, play and save it."""
+    path = folder / f"{name_of(setup, special)}.game"
     if path.exists():
-        return load(path, GAMES)
-    match = Match(setup, seed=seed_from_text(f"recorded {seed}"))
+        log, _ = read_recording(path.read_text(encoding="utf-8"))
+        return from_text(log, GAMES)
+    match = Match(setup, seed=f"recorded {seed}")
     style(match, seed)
-    save(match, path)
-    path.with_suffix(".trace").write_text("\n".join(trace(match)) + "\n", encoding="utf-8")
+    path.write_text(recording(match), encoding="utf-8")
     return match
 
 
@@ -72,9 +71,16 @@ def moves(match: Match) -> tuple[int, ...]:
     return tuple(ply.action for ply in match.plies)
 
 
-def prefix(setup: Setup) -> str:
-    """What the names of games of later rules begin with."""
-    return "" if setup.rules == 1 else f"rules-{setup.rules}-"
+def name_of(setup: Setup, special: str) -> str:
+    """Name a game by its players, its rules and options as far as they are unusual, and more."""
+    words = [f"{setup.players}-players"]
+    if setup.rules > 1:
+        words.append(f"rules-{setup.rules}")
+    for option in setup.game.options:
+        value = setup.options[option.name]
+        if value != option.default:
+            words += [option.name] if value == "on" else [option.name, value]
+    return "-".join([*words, special]).replace("_", "-")
 
 
 def styles_of(number: int, setups: int, rules: int) -> list[str]:
@@ -101,25 +107,23 @@ def main() -> None:
     ]
     for number, (players, options) in enumerate(setups):
         setup = game.setup(players, options)
-        kind = prefix(setup) + "-".join([str(players), *(f"{k}-{v}" for k, v in options.items())])
         for style in styles_of(number, len(setups), game.rules):
-            match = record(setup, STYLES[style], players, folder, f"{kind}-{style}")
+            match = record(setup, STYLES[style], players, folder, style)
             if moves(match) in played:  # the options made no difference: another deal as well
                 deal = ANOTHER_DEAL + number
-                match = record(setup, STYLES[style], deal, folder, f"{kind}-{style}-{deal}")
+                match = record(setup, STYLES[style], deal, folder, f"{style}-{deal}")
             played.add(moves(match))
             ends.add(match.state.end_reason())
     for seed in range(RARE_TRIES):  # ends that ordinary games do not show
         players, options = setups[seed % len(setups)]
         setup = game.setup(players, options)
-        match = Match(setup, seed=seed_from_text(f"recorded {seed}"))
+        match = Match(setup, seed=f"recorded {seed}")
         STYLES["random"](match, seed)
         reason = match.state.end_reason()
         if reason not in ends:
-            name = f"{prefix(setup)}{players}-{reason}-{seed}"
-            record(setup, STYLES["random"], seed, folder, name)
+            record(setup, STYLES["random"], seed, folder, f"{reason}-{seed}")
             ends.add(reason)
-    print(f"{len(list(folder.glob('*.log')))} games in {folder.name}, ends: {sorted(ends)}")
+    print(f"{len(list(folder.glob('*.game')))} games in {folder.name}, ends: {sorted(ends)}")
 
 
 if __name__ == "__main__":

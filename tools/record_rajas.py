@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import itertools
 
-from tools.record import TESTS, botted, prefix, record
+from tools.record import TESTS, botted, record
 
-from mandapa.core.draws import seed_from_text
 from mandapa.core.errors import MandapaError
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
@@ -39,7 +38,7 @@ def is_same_by_older_rules(match: Match) -> bool:
 
 
 def rules_matter(setup: Setup, seed: int) -> bool:
-    match = Match(setup, seed=seed_from_text(f"recorded {seed}"))
+    match = Match(setup, seed=f"recorded {seed}")
     UNEVEN(match, seed)
     return not is_same_by_older_rules(match)
 
@@ -49,8 +48,8 @@ def main() -> None:
     for players, options in OTHER_OPTIONS.items():
         setup = GAME.setup(players, {"navaratna": "on", **options})
         seed = next(seed for seed in itertools.count() if rules_matter(setup, seed))
-        record(setup, UNEVEN, seed, folder, f"{prefix(setup)}{players}-no-late-yields")
-    print(f"{len(list(folder.glob('*.log')))} games in {folder.name}")
+        record(setup, UNEVEN, seed, folder, "no-late-yields")
+    print(f"{len(list(folder.glob('*.game')))} games in {folder.name}")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from rich.console import Console
 from mandapa.core.draws import seed_from_text
 from mandapa.core.log import to_text
 from mandapa.core.match import Match
+from mandapa.core.trace import read_recording
 from mandapa.games import GAMES
 from mandapa.server import file_worker, files
 from mandapa.server.file_worker import FileTask, ParsedGame
@@ -151,8 +152,10 @@ def test_a_game_without_end_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_recorded_games_are_far_shorter_than_the_most_that_is_taken() -> None:
-    logs = (Path(__file__).parents[1] / "games").glob("*/recorded/*.log")
-    assert max(text.read_text().count("\n") for text in logs) * 3 < file_worker.MOST_PLIES
+    games = (Path(__file__).parents[1] / "games").glob("*/recorded/*.game")
+    assert (
+        max(len(read_recording(game.read_text())[1]) for game in games) * 3 < file_worker.MOST_PLIES
+    )
 
 
 @pytest.mark.alone

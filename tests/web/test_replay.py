@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from mandapa.core.trace import read_recording
 from tests.server.site import Player, Site
 from tests.web.conftest import Visitors
 
 ROOT = Path(__file__).parents[1]
-LOG = sorted((ROOT / "games" / "flowers" / "recorded").glob("*.log"))[0]
+RECORDED = sorted((ROOT / "games" / "flowers" / "recorded").glob("*.game"))[0]
 
 
 @pytest.fixture(scope="session")
 def finished(site: Site) -> str:
     """A recorded game of Flowers, uploaded by nobody in particular."""
-    log = LOG.read_text(encoding="utf-8")
+    log, _ = read_recording(RECORDED.read_text(encoding="utf-8"))
     player = Player(site, "Uma")
     try:
         return str(player.post("/api/records", log=log)["table"])

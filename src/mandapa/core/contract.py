@@ -15,6 +15,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mandapa.core.errors import WrongSeat
 from mandapa.core.native import Rng, zeros
 from mandapa.core.views import View
 
@@ -216,6 +217,12 @@ class State(metaclass=ABCMeta):
         """Return a stable hash of the true state, for tests, traces and checks."""
         text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
+
+
+def check_seat(seat: int | None, seats: i64) -> None:
+    """Refuse a seat that is not at this table; `None` is a spectator."""
+    if seat is not None and not 0 <= seat < seats:
+        raise WrongSeat(f"the seats are 0 to {seats - 1}, not {seat}")
 
 
 def places(keys: list[tuple[int, ...]]) -> list[int]:

@@ -10,11 +10,11 @@ import itertools
 from collections.abc import Callable
 from pathlib import Path
 
-from mandapa.core.draws import seed_from_text
+from tools.record import name_of
+
 from mandapa.core.game import Setup
-from mandapa.core.log import save
 from mandapa.core.match import Match
-from mandapa.core.trace import trace
+from mandapa.core.trace import recording
 from mandapa.games.mandala_stones import GAME
 
 FOLDER = Path(__file__).parent / "recorded"
@@ -53,7 +53,7 @@ STYLES: dict[str, Style] = {
 
 
 def played(setup: Setup, choose: Style, seed: str) -> Match:
-    match = Match(setup, seed=seed_from_text(seed))
+    match = Match(setup, seed=seed)
     turn = 0
     while not match.over:
         match.play(match.actor, choose(match.legal(), turn))
@@ -61,13 +61,11 @@ def played(setup: Setup, choose: Style, seed: str) -> Match:
     return match
 
 
-def keep(match: Match, name: str) -> None:
-    path = FOLDER / f"{name}.log"
+def keep(match: Match, special: str) -> None:
+    path = FOLDER / f"{name_of(match.setup, special)}.game"
     print(path.stem, match.state.end_reason(), len(match.state.view(None)["mandala"]))
     if not path.exists():
-        save(match, path)
-        lines = "\n".join(trace(match)) + "\n"
-        path.with_suffix(".trace").write_text(lines, encoding="utf-8")
+        path.write_text(recording(match), encoding="utf-8")
 
 
 def main() -> None:
@@ -76,10 +74,10 @@ def main() -> None:
             setup = GAME.setup(players, {"open_stacks": open_stacks}, rules=1)
             for name, choose in STYLES.items():
                 match = played(setup, choose, f"{name} {players} {open_stacks}")
-                keep(match, f"{players}-open_stacks-{open_stacks}-{name}")
+                keep(match, name)
     # By version 2 of the rules: hoarders who are stuck, and seat 1 did not begin.
     hoarders = (played(GAME.setup(4), hoarder, f"recorded {n}") for n in itertools.count())
-    keep(next(filter(is_stuck, hoarders)), "rules-2-4-no-action")
+    keep(next(filter(is_stuck, hoarders)), "no-action")
 
 
 def is_stuck(match: Match) -> bool:

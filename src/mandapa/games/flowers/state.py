@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import CHANCE, OVER, Components, State
+from mandapa.core.contract import CHANCE, OVER, Components, State, check_seat
 from mandapa.core.native import BIT, Rng, nth_bit, popcount
 from mandapa.games.flowers.board import (
     BEGIN,
@@ -198,6 +198,7 @@ class Flowers(Board):
     # --- knowledge and keeping -----------------------------------------
 
     def view(self, seat: int | None) -> FlowersView:
+        check_seat(seat, self.players)
         return view_of(self, seat)
 
     def seen(self, action: i64, seat: int | None) -> str:

@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import Components, State
+from mandapa.core.contract import Components, State, check_seat
 from mandapa.core.native import Rng
 from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.board import DONE, PHASE_NAMES, Board
@@ -99,6 +99,7 @@ class Ganesha(Board):
     # --- knowledge and keeping -----------------------------------------
 
     def view(self, seat: int | None) -> GaneshaView:
+        check_seat(seat, self.players)
         return view_of(self, seat)
 
     def seen(self, action: i64, seat: int | None) -> str:  # noqa: ARG002

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import CHANCE, OVER, Components, State
+from mandapa.core.contract import CHANCE, OVER, Components, State, check_seat
 from mandapa.core.native import BIT, Rng, nth_bit, popcount
 from mandapa.games.mandala_stones.board import (
     ARTIST,
@@ -259,6 +259,7 @@ class MandalaStones(Board):
     # --- knowledge and keeping -----------------------------------------
 
     def view(self, seat: int | None) -> MandalaStonesView:
+        check_seat(seat, self.players)
         return view_of(self, seat)
 
     def seen(self, action: i64, seat: int | None) -> str:

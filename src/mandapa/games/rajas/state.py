@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import Components, State
+from mandapa.core.contract import Components, State, check_seat
 from mandapa.core.native import Rng
 from mandapa.games.rajas.actions import ACTIONS
 from mandapa.games.rajas.board import DONE, FAME, PHASE_NAMES, Board
@@ -114,6 +114,7 @@ class Rajas(Board):
 
     def view(self, seat: int | None) -> RajasView:
         """Everything: there are no secrets."""
+        check_seat(seat, self.players)
         return view_of(self, seat)
 
     def seen(self, action: i64, seat: int | None) -> str:  # noqa: ARG002
