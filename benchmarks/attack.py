@@ -13,10 +13,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks.attacks.bad_days import full_disk, killed_bots, stopped
 from benchmarks.attacks.bots import bots
-from benchmarks.attacks.front_door import half_sent, heads, pings
+from benchmarks.attacks.connections import half_sent, heads, pings
 from benchmarks.attacks.memory import garbage, long_load
+from benchmarks.attacks.outages import full_disk, killed_bots, stopped
 from benchmarks.attacks.uploads import uploads
 from benchmarks.figures import Case, run
 

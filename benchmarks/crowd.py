@@ -106,7 +106,7 @@ class Player:
     def __init__(self, crowd: Crowd, table: str, token: str, rng: random.Random) -> None:
         self.crowd, self.table, self.token, self.rng = crowd, table, token, rng
         self.socket: Any = None
-        self.held = 0
+        self.last_seq = 0
         self.message: _Message | None = None
         self.pending: tuple[int, str, float] | None = None
         self.number = 0
@@ -117,7 +117,7 @@ class Player:
             address = f"{self.crowd.address.replace('http', 'ws', 1)}/ws/{self.table}"
             try:
                 async with websockets.connect(
-                    f"{address}?seq={self.held}",
+                    f"{address}?seq={self.last_seq}",
                     additional_headers=headers,
                     compression=None,
                     max_size=None,
@@ -135,7 +135,7 @@ class Player:
     def _hear(self, message: _Message) -> None:
         match message.type:
             case "table":
-                self.held = message.seq
+                self.last_seq = message.seq
                 self.message = message
                 if message.status == "finished" and not message.legal:
                     self.crowd.finished += 1

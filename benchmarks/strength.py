@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from mandapa.games import GAMES
-from mandapa.lab.simulate import Plan, Report, cores, simulate
+from mandapa.lab.simulate import Report, Simulation, cores, simulate
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 
@@ -28,8 +28,8 @@ class Study:
     what: str  # "value" or "low": the share itself, or the lower end of its interval
     target: float
 
-    def plan(self, seed: str) -> Plan:
-        return Plan(self.game, len(self.bots), self.games, seed, self.bots)
+    def plan(self, seed: str) -> Simulation:
+        return Simulation(self.game, len(self.bots), self.games, seed, self.bots)
 
 
 STUDIES = [

@@ -41,8 +41,8 @@ def choose(bot: str, state: Rajas, rng: Rng) -> int:
     if kind == "greedy":
         taste = GAME.tastes.index(more) + 1 if more else 0
         return int(best_next(state, seat, rng, GREEDY_SAMPLES, taste))
-    habits = GAME.search
-    tree = Tree(state, rng, habits.exploration, habits.horizon, habits.judge_all)
+    settings = GAME.search
+    tree = Tree(state, rng, settings.exploration, settings.horizon, settings.evaluate_all)
     tree.run(int(more))
     return int(tree.most_visited())
 

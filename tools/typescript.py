@@ -18,31 +18,35 @@ from mandapa.core.contract import CHANCE
 from mandapa.core.draws import draw, seed_from_text
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
-from mandapa.server import api, course, deals, lists, messages, opening, records
+from mandapa.server import api, deals, listings, messages, replays, summary, table_creation
 from mandapa.server.commands import AnyCommand
-from mandapa.server.hints import HintPlease
+from mandapa.server.hints import GetHint
 from mandapa.server.identity import Person
 from mandapa.server.refusals import Refused
 
 TARGET: Final = Path("web/src/generated")
 HEAD: Final = "// Written by tools/typescript.py; `make types` writes it anew.\n\n"
 SENT: Final = {
-    "ServerMessage": messages.TableNow | messages.Done | messages.Hint | messages.Here | Refused,
-    "ClientMessage": AnyCommand | HintPlease,
+    "ServerMessage": messages.TableSnapshot
+    | messages.Done
+    | messages.Hint
+    | messages.Presence
+    | Refused,
+    "ClientMessage": AnyCommand | GetHint,
 }
 PLAIN: Final = (
-    lists.GameFacts,
-    lists.Lobby,
-    lists.MyGames,
-    course.Course,
-    records.Record,
-    records.Position,
-    records.Verification,
-    deals.DealNow,
-    opening.NewTable,
-    opening.SameDeal,
-    opening.Fork,
-    opening.Upload,
+    listings.GameFacts,
+    listings.Lobby,
+    listings.MyGames,
+    summary.GameSummary,
+    replays.Replay,
+    replays.Position,
+    replays.Verification,
+    deals.DealSnapshot,
+    table_creation.NewTable,
+    table_creation.SameDeal,
+    table_creation.Fork,
+    table_creation.Upload,
     api.Name,
     api.Token,
     api.Opened,

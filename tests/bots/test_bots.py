@@ -19,8 +19,8 @@ from mandapa.bots.bot import (
     names_for,
 )
 from mandapa.bots.levels import LEVELS, STAND_IN, level_words
+from mandapa.bots.rewards import rewards, squash
 from mandapa.bots.tree import Tree
-from mandapa.bots.worth import rewards, squash
 from mandapa.core.draws import seed_from_text
 from mandapa.core.errors import BotError
 from mandapa.core.game import Setup
@@ -205,7 +205,7 @@ def test_a_tree_may_judge_all_answers_at_once() -> None:
 
 def test_without_a_taste_of_its_own_a_game_judges_as_ever() -> None:
     state = middle(FLOWERS.setup(2)).state
-    assert state.judge_as(0, 1) == state.judge(0)
+    assert state.evaluate_as(0, 1) == state.evaluate(0)
 
 
 def reward_list(state: Any) -> list[float]:
@@ -234,8 +234,8 @@ def test_rewards_favour_who_leads_and_who_won() -> None:
 def test_better_bots_win_more(better: str, worse: str, least: float) -> None:
     """A small sample of the studies in docs/benchmarks.md."""
     from mandapa.core.build import COMPILED
-    from mandapa.lab.simulate import Plan, simulate
+    from mandapa.lab.simulate import Simulation, simulate
 
     games = 60 if COMPILED else 6
-    report = simulate(Plan("flowers", 2, games, "strength", (better, worse)))
+    report = simulate(Simulation("flowers", 2, games, "strength", (better, worse)))
     assert report.bots[0].wins.value > least

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from mandapa.cli.printer import Printer
 from mandapa.cli.replay import Replay
 from mandapa.cli.seats import logged_seats
-from mandapa.cli.show import Voice
 from mandapa.core.build import COMPILED
 from mandapa.core.draws import new_seed
 from mandapa.core.log import save, to_text
 from mandapa.core.match import Match
-from mandapa.core.story import EVERYONE
+from mandapa.core.narration import EVERYONE
 from mandapa.games import GAMES, find_game
 from tests.cli.terminal import THE_END, Terminal, run
 
@@ -42,7 +42,7 @@ def test_verify_an_unfinished_game(begun: Path, tmp_path: Path) -> None:
 
 
 def test_verify_refuses_a_seed_that_was_not_committed_to(finished: Match, tmp_path: Path) -> None:
-    other = Match.recorded(finished.setup, finished.names, new_seed(), finished.commitment)
+    other = Match.empty(finished.setup, finished.names, new_seed(), finished.commitment)
     for ply in finished.plies:
         other.append(finished.setup.game.actions[ply.action].notation)
     path = tmp_path / "other.log"
@@ -55,7 +55,7 @@ def test_verify_refuses_a_seed_that_was_not_committed_to(finished: Match, tmp_pa
 def test_verify_refuses_draws_that_do_not_follow(finished: Match, tmp_path: Path) -> None:
     seed = new_seed()
     other = Match(finished.setup, finished.names, seed)
-    forged = Match.recorded(finished.setup, finished.names, seed, other.commitment)
+    forged = Match.empty(finished.setup, finished.names, seed, other.commitment)
     for ply in finished.plies:
         forged.append(finished.setup.game.actions[ply.action].notation)
     path = tmp_path / "forged.log"
@@ -68,7 +68,7 @@ def test_verify_refuses_draws_that_do_not_follow(finished: Match, tmp_path: Path
 def test_verify_refuses_a_game_without_its_seed(finished: Match, tmp_path: Path) -> None:
     text = to_text(finished)
     path = tmp_path / "secret.log"
-    secret = Match.recorded(finished.setup, finished.names, None, finished.commitment)
+    secret = Match.empty(finished.setup, finished.names, None, finished.commitment)
     for ply in finished.plies:
         secret.append(finished.setup.game.actions[ply.action].notation)
     save(secret, path)
@@ -126,8 +126,8 @@ def test_step_through(game: Path, tmp_path: Path) -> None:
 def test_no_number_is_too_long_to_be_typed(
     finished: Match, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    voice = Voice(Console(), finished.setup, logged_seats(finished.names, finished.setup), "en")
-    replay = Replay(voice, finished, EVERYONE)
+    printer = Printer(Console(), finished.setup, logged_seats(finished.names, finished.setup), "en")
+    replay = Replay(printer, finished, EVERYONE)
     for typed in ("9" * 5000, "²"):
         assert replay.destination(typed, 0) is None
         assert "There are plies 0 to 121." in capsys.readouterr().out

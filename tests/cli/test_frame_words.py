@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from mandapa import cli
-from mandapa.cli.show import WORDS, frame_words
+from mandapa.cli.printer import WORDS, frame_words
 from mandapa.core.words import languages
 
 TEXTS = ("clause", "command", "example", "name", "names", "path", "reason", "seats", "typed")
@@ -27,12 +27,12 @@ def messages(lang: str) -> list[Message]:
 
 
 def keys_in_code() -> Iterator[str]:
-    """What `say`, `note` and the frame's `text` are called with."""
+    """What `print_message`, `note` and the frame's `text` are called with."""
     for path in Path(cli.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 speaker = ast.unparse(node.func)
-                if speaker.endswith((".say", ".note", "frame.text")):
+                if speaker.endswith((".print_message", ".note", "frame.text")):
                     yield from choices(node.args[0])
 
 

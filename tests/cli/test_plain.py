@@ -11,11 +11,11 @@ from rich.console import Console
 from mandapa.cli.plain import ERRORS, PLAIN, can_show
 from mandapa.core.draws import seed_from_text
 from mandapa.core.match import Match
+from mandapa.core.narration import EVERYONE, Reader, moments, view_for
 from mandapa.core.native import Rng
-from mandapa.core.story import EVERYONE, Reader, moments, view_for
 from mandapa.core.words import Words
 from mandapa.games import GAMES
-from mandapa.games.rajas.marks import ROADS
+from mandapa.games.rajas.symbols import ROADS
 from tests.cli.terminal import PROMPT, Terminal, run
 
 NAMES = ["You", "Asha", "Ravi", "Mira"]
@@ -30,12 +30,12 @@ def everything_shown(name: str) -> str:
     console = Console(width=80, file=io.StringIO(), no_color=True)
     for options in ({}, {option.name: option.choices[-1] for option in game.options}):
         setup = game.setup(4, options)
-        match, rng, teller = (
+        match, rng, narrator = (
             Match(setup, NAMES, seed_from_text("plain")),
             Rng(4),
-            game.teller(setup),
+            game.narrator(setup),
         )
-        said.append(words.line(teller.help(), NAMES))
+        said.append(words.sentence(narrator.help(), NAMES))
         for _ in range(40):
             legal = match.legal()
             match.play(match.actor, legal[rng.below(len(legal))])
@@ -44,7 +44,9 @@ def everything_shown(name: str) -> str:
             drawn = game.picture(view_for(match.state, reader), setup, words, NAMES)
             for fold in range(drawn.folds + 1):
                 console.print(drawn.draw(fold))
-            said += [words.line(line, NAMES) for line in teller.story(moments(match, reader))]
+            said += [
+                words.sentence(line, NAMES) for line in narrator.narrate(moments(match, reader))
+            ]
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue() + words.text("picture-legend") + "\n".join(said)
 

@@ -15,8 +15,8 @@ from rich.text import Text
 
 from mandapa.cli import ask
 from mandapa.cli.ask import Dialogue
+from mandapa.cli.printer import Printer
 from mandapa.cli.seats import Seat
-from mandapa.cli.show import Voice
 from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Game
 from mandapa.core.match import Match
@@ -56,13 +56,13 @@ class Sitting:
             width=columns, height=rows, file=io.StringIO(), force_terminal=True, no_color=True
         )
         seats = [Seat(name, "human") for name in match.names]
-        self.voice = Voice(self.console, match.setup, seats, lang)
+        self.printer = Printer(self.console, match.setup, seats, lang)
         self.rng = Rng(columns)
         self.dialogue: Dialogue | None = None
 
     def decide(self) -> None:
         seat = self.match.actor
-        self.dialogue = Dialogue(self.voice, self.match, seat)
+        self.dialogue = Dialogue(self.printer, self.match, seat)
         decided = self.dialogue.decide()
         assert isinstance(decided, str)
         self.match.play(seat, decided)

@@ -9,7 +9,7 @@ import pytest
 
 from mandapa.core.actions import ActionTable
 from mandapa.core.errors import SetupError, UnknownAction, clause_name
-from mandapa.core.story import Moment, PlainTeller
+from mandapa.core.narration import Moment, PlainNarrator
 from mandapa.core.words import Lexicon, Words
 from tests.core.toy import ACTIONS, Aim, Draw, Lay, toy_game
 
@@ -53,15 +53,15 @@ def test_clauses_have_names() -> None:
 
 def said(lang: str, notation: str, actor: int = -1) -> str:
     game = toy_game()
-    line = PlainTeller(game.setup(2)).event(Moment(notation, actor, {}, {}))
-    return Words(game, lang).line(line, NAMES)
+    line = PlainNarrator(game.setup(2)).event(Moment(notation, actor, {}, {}))
+    return Words(game, lang).sentence(line, NAMES)
 
 
 def test_sentences_of_choices_and_events() -> None:
     game = toy_game()
     words = Words(game, "en")
-    choice = PlainTeller(game.setup(2)).choice("aim left", {})
-    assert words.line(choice, NAMES) == "Aim to the left"
+    choice = PlainNarrator(game.setup(2)).choice("aim left", {})
+    assert words.sentence(choice, NAMES) == "Aim to the left"
     assert said("en", "aim right", 1) == "Bo aims to the right"
     assert said("en", "draw 1 2") == "Ann draws 2"
     assert said("en", "draw 2 ?") == "Bo draws a card"

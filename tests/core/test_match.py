@@ -143,7 +143,7 @@ def test_every_draw_can_be_verified_and_a_false_one_is_found() -> None:
 
 
 def test_a_match_without_its_seed_cannot_go_on() -> None:
-    empty = Match.recorded(toy_game().setup(2), ["a", "b"], None, commitment(SEED))
+    empty = Match.empty(toy_game().setup(2), ["a", "b"], None, commitment(SEED))
     with pytest.raises(LogError, match="its seed is not known"):
         empty.resume()
 

@@ -162,7 +162,7 @@ class Toy(State):
     def rank_keys(self) -> list[tuple[int, ...]]:
         return [(self.points(seat),) for seat in range(self.players)]
 
-    def judge(self, seat: i64) -> float:
+    def evaluate(self, seat: i64) -> float:
         return float(self.points(seat))
 
     def end_reason(self) -> str:

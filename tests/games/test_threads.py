@@ -46,7 +46,7 @@ def played(setup: Setup, seed: int) -> list[object]:
         else:
             legal = state.legal_actions()
             refused = [one for one in legal if state.refusal(one)]
-            told.append((legal, refused, [state.judge(seat) for seat in range(setup.players)]))
+            told.append((legal, refused, [state.evaluate(seat) for seat in range(setup.players)]))
             row = legal[rng.below(len(legal))]
         state.apply(row)
     short = setup.new()

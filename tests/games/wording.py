@@ -16,8 +16,8 @@ from rich.console import Console
 from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Game, Setup
 from mandapa.core.match import Match
+from mandapa.core.narration import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.native import Rng
-from mandapa.core.story import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.words import Words
 
 NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
@@ -57,14 +57,14 @@ def say_everything(game: Game, lang: str, fields: dict[str, Any], *numbers: str)
         for count in (1, 2, 5, 21):
             for actor in (0, 1):
                 values = {**fields, **dict.fromkeys(numbers, count)}
-                words.line(Line(message.id.name, values, actor), NAMES[lang])
+                words.sentence(Line(message.id.name, values, actor), NAMES[lang])
 
 
 def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
     """Say everything that there is to say of a random game, to all kinds of readers, and what
     is asked at every so many plies."""
     game, players = setup.game, setup.players
-    teller, words, names = game.teller(setup), Words(game, lang), NAMES[lang][:players]
+    narrator, words, names = game.narrator(setup), Words(game, lang), NAMES[lang][:players]
     match = Match(setup, names, seed_from_text(seed))
     rng = Rng(players)
     while not match.over:
@@ -72,10 +72,10 @@ def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
         match.play(match.actor, legal[rng.below(len(legal))])
     readers: list[Reader] = [0, None, EVERYONE]
     for reader in readers:
-        for line in teller.story(moments(match, reader)):
-            said = words.line(line, names)
+        for line in narrator.narrate(moments(match, reader)):
+            said = words.sentence(line, names)
             assert "{" not in said
-            told, tokens = words.told(line, names)
+            told, tokens = words.sentence_with_tokens(line, names)
             assert told == said
             for token in tokens:
                 named = said[token.start : token.end]
@@ -89,10 +89,10 @@ def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
         seat = state.actor()
         if seat >= 0:
             view = view_for(state, seat)
-            words.line(teller.ask(state.question(), view), names)
+            words.sentence(narrator.ask(state.question(), view), names)
             for row in state.legal_actions():
-                words.line(teller.choice(game.actions[row].notation, view), names)
-    words.line(teller.help(), names)
+                words.sentence(narrator.choice(game.actions[row].notation, view), names)
+    words.sentence(narrator.help(), names)
 
 
 def draw_every_version(setup: Setup, lang: str, step: int) -> None:

@@ -7,10 +7,10 @@ import dataclasses
 import pytest
 
 from mandapa.core.errors import BotError, SetupError
-from mandapa.lab.simulate import Plan, play_game, simulate
+from mandapa.lab.simulate import Simulation, play_game, simulate
 from mandapa.lab.statistics import mean, share
 
-PLAN = Plan("flowers", 3, 9, "lab", ("greedy", "random", "random"))
+PLAN = Simulation("flowers", 3, 9, "lab", ("greedy", "random", "random"))
 
 
 def test_the_same_plan_gives_the_same_report_with_any_number_of_processes() -> None:

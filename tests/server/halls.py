@@ -11,16 +11,16 @@ from typing import Any
 import sqlalchemy as sa
 
 from mandapa.server import commands, events, schema
-from mandapa.server.chain import following
+from mandapa.server.chain import chain_next
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.opening import (
-    NewTable,
-    open_table,
-)
 from mandapa.server.running_time import RunningTime
 from mandapa.server.settings import Settings
 from mandapa.server.table import Table
+from mandapa.server.table_creation import (
+    NewTable,
+    open_table,
+)
 
 ANN, BO = Person("a" * 24, "Ann"), Person("b" * 24, "Bo")
 
@@ -67,7 +67,7 @@ async def play(hall: Hall, table: Table, rng: random.Random, decisions: int = 10
         person = (ANN, BO)[table.actor]
         legal = table.match.legal()
         await hall.carry_out(
-            table.id, person, commands.Act(turn=table.turn, actions=[rng.choice(legal)])
+            table.id, person, commands.Act(turn=table.position_seq, actions=[rng.choice(legal)])
         )
 
 
@@ -75,7 +75,7 @@ async def say(hall: Hall, table_id: str, text: str) -> int:
     """Ann says something, oftener than a person may; the number of the event."""
     table = await hall.table(table_id)
     async with table.lock:
-        await hall.record(table, events.Chat(ANN.name, text, ANN.id, 0))
+        await hall.append_event(table, events.Chat(ANN.name, text, ANN.id, 0))
     return table.seq
 
 
@@ -83,5 +83,5 @@ async def behind_its_back(hall: Hall, table: Table, body: bytes) -> None:
     """Somebody else writes the next event of a table."""
     seq = table.seq + 1
     row = {"table": table.id, "seq": seq, "at": 1, "ran": 1, "body": body}
-    check = following(table.check, seq, 1, 1, body)
-    await hall.store.journal.write([(sa.insert(schema.events), {**row, "chain": check})])
+    check = chain_next(table.chain, seq, 1, 1, body)
+    await hall.store.writer.write([(sa.insert(schema.events), {**row, "chain": check})])

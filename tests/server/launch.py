@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from mandapa.server import opening
+from mandapa.server import table_creation
 from mandapa.server.run import serve
 from mandapa.server.settings import Settings
 from tests.server.seeds import NamedSeeds
@@ -30,7 +30,7 @@ def main() -> None:
         given["key_file"] = Path(given["key_file"])
     threading.Thread(target=_end_with_parent, daemon=True).start()
     # Tests say who sits where, and so who begins; some say what is dealt, too.
-    opening.new_seed = NamedSeeds(Path(given.pop("deals")))  # type: ignore[attr-defined]
+    table_creation.new_seed = NamedSeeds(Path(given.pop("deals")))  # type: ignore[attr-defined]
     settings = Settings(**given)
     serve(settings, browser=False, address="", ready=lambda: None)
 

@@ -29,7 +29,7 @@ Data = dict[str, Any]
 
 
 # Players and lines of the running test: closed after it.
-OPENED: list[Player | Line] = []
+OPENED: list[Player | Connection] = []
 
 
 def close_all() -> None:
@@ -212,14 +212,14 @@ class Player:
     def act(self, table: str, *actions: str) -> int:
         return self.do(table, "act", turn=self.see(table)["turn"], actions=list(actions))
 
-    def line(self, table: str, seq: int | None = None, **query: str) -> Line:
-        return Line(self, table, seq, **query)
+    def connect(self, table: str, seq: int | None = None, **query: str) -> Connection:
+        return Connection(self, table, seq, **query)
 
     def close(self) -> None:
         self.http.close()
 
 
-class Line:
+class Connection:
     """A WebSocket of a player, with what a browser would show: it follows `story_from`."""
 
     def __init__(self, player: Player, table: str, seq: int | None = None, **query: str) -> None:
@@ -323,7 +323,7 @@ def notations(now: Data) -> list[str]:
     return [choice["notation"] for choice in now["legal"]]
 
 
-def play_on(lines: Iterable[Line], choose: Chooser, decisions: int = 10_000) -> None:
+def play_on(lines: Iterable[Connection], choose: Chooser, decisions: int = 10_000) -> None:
     """Let the people on these lines decide until the game is over, or so many times."""
     lines = list(lines)
     while True:

@@ -82,7 +82,7 @@ class History:
         return NAMES[self.table.actor].lower()
 
     def act(self, *actions: str, after: int = 0) -> None:
-        command = commands.Act(turn=self.table.turn, actions=list(actions))
+        command = commands.Act(turn=self.table.position_seq, actions=list(actions))
         self.do(self.mover, command, after)
 
     def act_randomly(self, rng: random.Random) -> None:
@@ -90,7 +90,7 @@ class History:
         self.act(rng.choice(self.table.match.legal()))
 
     def undo(self, person: str, after: int = 0) -> None:
-        self.do(person, commands.Undo(turn=self.table.turn), after)
+        self.do(person, commands.Undo(turn=self.table.position_seq), after)
 
     def can_undo(self, person: str) -> bool:
         seat = self.table.seat_of(person)
@@ -110,14 +110,14 @@ def facts(table: Table) -> dict[str, Any]:
     return {
         "status": table.status,
         "seq": table.seq,
-        "turn": table.turn,
+        "turn": table.position_seq,
         "seats": table.seats,
         "groups": table.groups,
         "marks": table.marks,
         "notes": table.notes,
         "stand_ins": table.stand_ins,
-        "manners": vars(table.manners),
-        "asked": (table.asked, table.paused),
+        "manners": vars(table.moderation),
+        "asked": (table.proposal, table.paused),
         "rematch": table.rematch,
         "plies": table.match and [ply for ply in table.match.plies],
         "names": table.match and table.match.names,

@@ -117,7 +117,7 @@ def test_bad_addresses(
 def test_an_illegal_move_is_refused_with_its_clause(site: Site, game: str, lang: str) -> None:
     ann = Player(site, "Ann", lang=lang)
     table = ann.open(game, "me", "random")
-    line = ann.line(table)
+    line = ann.connect(table)
     line.until(lambda now: bool(now["legal"]))
     before = site.events(table)
     legal = notations(line.now)
@@ -140,7 +140,7 @@ def test_an_illegal_move_is_refused_with_its_clause(site: Site, game: str, lang:
 def test_bad_messages_on_a_line(site: Site, lang: str) -> None:
     ann = Player(site, "Ann", lang=lang)
     table = ann.open("flowers", "me", "random")
-    line = ann.line(table)
+    line = ann.connect(table)
     line.until(lambda now: bool(now["legal"]))
     before = site.events(table)
     for text, code in (

@@ -28,9 +28,9 @@ def metric(site: Site, name: str) -> float:
 def test_bots_that_misbehave_are_cut_off_and_the_game_goes_on(new_site: Sites) -> None:
     """They hang, stay mute, babble, die or cheat: the quick bot takes their place."""
     command = [sys.executable, "-m", "tests.server.bad_bot"]
-    site = new_site(bot_cap=0.2, bot_command=command, bot_workers=2)
+    site = new_site(bot_cap=0.2, bot_worker_command=command, bot_workers=2)
     ann = Player(site, "Ann")
-    line = ann.line(ann.open("flowers", "me", "greedy"))
+    line = ann.connect(ann.open("flowers", "me", "greedy"))
     started = time.monotonic()
     play_on([line], chooser(1), 12)
     line.until(lambda now: now["status"] == "finished" or bool(now["legal"]))
@@ -43,12 +43,12 @@ def test_bots_that_misbehave_are_cut_off_and_the_game_goes_on(new_site: Sites) -
 def test_a_move_does_not_wait_for_a_hint(new_site: Sites) -> None:
     """The adviser hangs until it is cut off; meanwhile one plays on, and asks no second one."""
     command = [sys.executable, "-m", "tests.server.bad_bot", "hang"]
-    site = new_site(bot_cap=6.0, bot_command=command, bot_workers=1)
+    site = new_site(bot_cap=6.0, bot_worker_command=command, bot_workers=1)
     ann, bo = Player(site, "Ann"), Player(site, "Bo")
     table = ann.open("flowers", "me", start=False)
     bo.do(table, "sit", seat=1)
     ann.do(table, "start")
-    lines = [ann.line(table), bo.line(table)]
+    lines = [ann.connect(table), bo.connect(table)]
     line = next(one for one in lines if one.now["legal"])
     line.socket.send('{"do": "hint", "id": 901}')
     line.socket.send('{"do": "hint", "id": 902}')
@@ -71,7 +71,7 @@ def test_other_tables_stay_quick_while_bots_think(new_site: Sites) -> None:
     table = ann.open("flowers", "me", start=False)
     bo.do(table, "sit", seat=1)
     ann.do(table, "start")
-    lines = [ann.line(table), bo.line(table)]
+    lines = [ann.connect(table), bo.connect(table)]
     choose, took = chooser(1), []
     for _ in range(25):
         mover = next(line for line in lines if line.now["legal"])
@@ -92,7 +92,7 @@ def test_other_tables_stay_quick_while_bots_think(new_site: Sites) -> None:
 def test_a_bots_process_that_died_is_replaced_without_harm(new_site: Sites) -> None:
     site = new_site(bot_workers=1)
     ann = Player(site, "Ann")
-    line = ann.line(ann.open("flowers", "me", "greedy"))
+    line = ann.connect(ann.open("flowers", "me", "greedy"))
     play_on([line], chooser(1), 3)
     line.until(lambda now: bool(now["legal"]))
     assert site.process is not None

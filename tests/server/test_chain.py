@@ -16,7 +16,7 @@ from mandapa.server.clock import ClockPlan
 from mandapa.server.database import migrate, open_database
 from mandapa.server.hall import Hall
 from mandapa.server.health import health
-from mandapa.server.personal import FIELDS, put_back, set_apart
+from mandapa.server.personal_data import FIELDS, restore_texts, split_texts
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 from tests.server.halls import ANN, BO, begun, in_hall, play
@@ -63,12 +63,12 @@ def test_damage_is_noticed_and_the_rest_plays_on(settings: Settings, which: str)
             await play(hall, table, random.Random(1), 4)
         await change(hall, *damages(bad.id, bad.deal.id)[which])
         for table in (good, bad):
-            hall.forget(table)
+            hall.evict(table)
         with pytest.raises(Refusal) as refused:
             await hall.visible(bad.id, ANN)
         assert refused.value.code == "set-aside"
-        assert "damaged" in refused.value.told("en").text
-        assert "повреждены" in refused.value.told("ru").text
+        assert "damaged" in refused.value.message("en").text
+        assert "повреждены" in refused.value.message("ru").text
         await play(hall, await hall.table(good.id), random.Random(2), 3)
         told = health(hall, "en")
         assert (told.status, [one.code for one in told.reasons]) == (
@@ -91,7 +91,7 @@ def test_a_name_is_changed_and_what_was_said_erased(settings: Settings) -> None:
             sa.update(X).where(mine).values(text="Anna", salt=None),
             sa.update(X).where(said).values(text="", salt=None),
         )
-        hall.forget(table)
+        hall.evict(table)
         again = await hall.table(table.id)
         assert again.match is not None
         assert again.seats[0].name == "Anna"
@@ -124,10 +124,10 @@ def test_every_text_of_an_event_is_known_to_be_personal_or_not(kind: Any) -> Non
 
 def test_what_is_set_apart_comes_back() -> None:
     event = events.Begin(["Ann", "Bo (easy)", "Ann"], ["draw 1"], 3, "parent")
-    without, texts = set_apart(event)
+    without, texts = split_texts(event)
     assert isinstance(without, events.Begin)
     assert len(set(without.names)) == 3, "equal names have different hashes"
-    assert put_back(without, {text.place: text for text in texts}) == event
+    assert restore_texts(without, {text.place: text for text in texts}) == event
 
 
 def test_a_database_of_the_first_release_comes_along(settings: Settings) -> None:
@@ -185,9 +185,9 @@ def test_a_database_of_the_first_release_comes_along(settings: Settings) -> None
         assert found.actor is not None
         seat = found.actor
         person = msgspec.structs.replace((ANN, BO)[seat], id=("ann", "bo")[seat])
-        command = commands.Act(turn=found.turn, actions=[found.match.legal()[0]])
+        command = commands.Act(turn=found.position_seq, actions=[found.match.legal()[0]])
         await hall.carry_out("table", person, command)
-        hall.forget(found)
+        hall.evict(found)
         assert (await hall.table("table")).seq == found.seq
 
     in_hall(settings, body)

@@ -24,34 +24,34 @@ def test_a_clock_has_limits(seconds: int, increment: int) -> None:
 
 def test_only_the_seat_that_decides_pays_and_gains_its_increment() -> None:
     clock = Clock(PLAN, 2)
-    clock.turn(0, 1000)
+    clock.switch_to(0, 1000)
     assert clock.remaining(0, 11_000) == 50_000
     assert clock.remaining(1, 11_000) == 60_000
-    clock.turn(1, 11_000, decided=0)
+    clock.switch_to(1, 11_000, decided=0)
     assert clock.left == [55_000, 60_000]
-    clock.turn(None, 13_000, decided=1)
+    clock.switch_to(None, 13_000, decided=1)
     assert clock.left == [55_000, 63_000]
     assert clock.remaining(1, 99_000) == 63_000
 
 
 def test_a_turn_of_several_decisions_is_paid_as_one() -> None:
     clock = Clock(PLAN, 2)
-    clock.turn(0, 0)
-    clock.turn(0, 10_000, decided=0)
-    clock.turn(1, 20_000, decided=0)
+    clock.switch_to(0, 0)
+    clock.switch_to(0, 10_000, decided=0)
+    clock.switch_to(1, 20_000, decided=0)
     assert clock.left[0] == 45_000
 
 
 def test_time_never_goes_below_zero_or_backwards() -> None:
     clock = Clock(PLAN, 2)
-    clock.turn(0, 5000)
+    clock.switch_to(0, 5000)
     assert clock.remaining(0, 1_000_000) == 0
     assert clock.remaining(0, 1000) == 60_000
 
 
 def test_the_time_that_the_site_was_away_is_nobodys() -> None:
     clock = Clock(PLAN, 2)
-    clock.turn(0, 0)
+    clock.switch_to(0, 0)
     clock.forgive(500_000)
     assert clock.remaining(0, 501_000) == 59_000
     assert clock.remaining(0, 520_000) == 40_000
@@ -73,12 +73,12 @@ def test_a_restart_gives_back_no_more_than_the_time_away(alive: int) -> None:
 
 def test_a_clock_for_each_turn_is_full_again_at_every_turn() -> None:
     clock = Clock(ClockPlan(30, each_turn=True), 2)
-    clock.turn(0, 0)
-    clock.turn(1, 20_000, decided=0)
+    clock.switch_to(0, 0)
+    clock.switch_to(1, 20_000, decided=0)
     assert clock.left == [30_000, 30_000]
-    clock.turn(None, 45_000)  # a bot takes over
+    clock.switch_to(None, 45_000)  # a bot takes over
     assert clock.left[1] == 5000
-    clock.turn(0, 46_000, decided=1)  # and decides
+    clock.switch_to(0, 46_000, decided=1)  # and decides
     assert clock.left[1] == 30_000
 
 

@@ -28,8 +28,8 @@ from mandapa.server.commands import (
     TakeOver,
     Undo,
 )
+from mandapa.server.proposals import Ask
 from mandapa.server.refusals import ForbiddenByRules, Refusal
-from mandapa.server.requests import Ask
 from tests.server.tables import History, facts
 
 
@@ -82,7 +82,7 @@ def closed() -> History:
 
 
 def act(*actions: str) -> Callable[[History], AnyCommand]:
-    return lambda history: Act(turn=history.table.turn, actions=list(actions))
+    return lambda history: Act(turn=history.table.position_seq, actions=list(actions))
 
 
 REFUSALS: list[tuple[Callable[[], History], str, Any, str, int]] = [
@@ -172,11 +172,13 @@ def test_what_the_rules_forbid_is_refused_with_its_clause(game: str) -> None:
         if action.notation in legal:
             continue
         with pytest.raises(ForbiddenByRules) as caught:
-            history.decide(history.mover, Act(turn=history.table.turn, actions=[action.notation]))
-        told = caught.value.told("ru")
+            history.decide(
+                history.mover, Act(turn=history.table.position_seq, actions=[action.notation])
+            )
+        told = caught.value.message("ru")
         assert told.code == "illegal-action"
         assert told.clause == caught.value.clause != ""
-        assert told.text != caught.value.told("en").text
+        assert told.text != caught.value.message("en").text
         clauses.add(told.clause)
     assert clauses
     assert facts(history.table) == before
@@ -193,7 +195,7 @@ def test_a_series_is_carried_out_whole_or_not_at_all() -> None:
         ([first] * 64, ""),
     ):
         with pytest.raises(Refusal) as caught:
-            history.decide("ann", Act(turn=history.table.turn, actions=series))
+            history.decide("ann", Act(turn=history.table.position_seq, actions=series))
         assert code in ("", caught.value.code)
         assert facts(history.table) == before
 
@@ -220,8 +222,10 @@ def test_a_series_that_goes_on_after_a_draw_tells_nothing_of_it(game: str) -> No
             every = [one.notation for one in table.setup.game.actions]
             for second in [*rng.sample(every, min(40, len(every))), "nonsense"]:
                 with pytest.raises(Refusal) as caught:
-                    history.decide(history.mover, Act(turn=table.turn, actions=[action, second]))
-                answers.add(msgspec.json.encode(caught.value.told("en")))
+                    history.decide(
+                        history.mover, Act(turn=table.position_seq, actions=[action, second])
+                    )
+                answers.add(msgspec.json.encode(caught.value.message("en")))
             assert len(answers) == 1
             assert b"series-too-long" in answers.pop()
             assert facts(table) == before
@@ -237,7 +241,7 @@ def test_a_start_and_a_series_are_decided_without_touching_the_table() -> None:
     history.do("ann", Start())
     assert history.table.match is not None
     before, state = facts(history.table), history.table.match.state
-    move = Act(turn=history.table.turn, actions=[history.table.match.legal()[0]])
+    move = Act(turn=history.table.position_seq, actions=[history.table.match.legal()[0]])
     once, again = (history.decide(history.mover, move) for _ in range(2))
     assert once == again, "the draws follow from the seed"
     assert isinstance(once, events.Act)
@@ -305,7 +309,7 @@ def test_random_commands_never_do_more_than_they_say() -> None:
     for _ in range(1500):
         if history.table.status != "playing":
             break
-        turn = rng.choice([history.table.turn] * 3 + [0, 1, 10_000])
+        turn = rng.choice([history.table.position_seq] * 3 + [0, 1, 10_000])
         assert history.table.match is not None
         legal = history.table.match.legal()
         choices: list[AnyCommand] = [

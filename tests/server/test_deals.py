@@ -11,14 +11,14 @@ import pytest
 
 from mandapa.server import commands, deals
 from mandapa.server.clock import DAY, ClockPlan
-from mandapa.server.deals import close_deal, deal_now
+from mandapa.server.deals import close_deal, deal_snapshot
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.opening import NewTable, SameDeal, open_table, open_with_deal
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings, sqlite_url
 from mandapa.server.store import now
 from mandapa.server.table import Table
+from mandapa.server.table_creation import NewTable, SameDeal, open_table, open_with_deal
 from tests.server.halls import ANN, BO, begun, in_hall, play
 
 EVE, FAY = Person("e" * 24, "Eve"), Person("f" * 24, "Fay")
@@ -45,11 +45,11 @@ def test_while_two_people_play_a_deal_nobody_plays_it_elsewhere(settings: Settin
     async def body(hall: Hall) -> None:
         table = await begun(hall, deal="shared")
         deal = table.deal.id
-        assert (await deal_now(hall, deal, EVE, "en")).busy
+        assert (await deal_snapshot(hall, deal, EVE, "en")).busy
         for wanted in (AGAINST_A_BOT, SameDeal(), SameDeal(seats=["random", "random"], start=True)):
             assert await refused(open_with_deal(hall, EVE, deal, wanted)) == "deal-being-played"
         await play(hall, table, random.Random(1))
-        assert not (await deal_now(hall, deal, EVE, "en")).busy
+        assert not (await deal_snapshot(hall, deal, EVE, "en")).busy
         other = await open_with_deal(hall, EVE, deal, AGAINST_A_BOT)
         assert other.status == "playing"
 
@@ -95,19 +95,19 @@ def test_a_game_that_was_left_does_not_keep_the_host_from_closing(
         deal = first.deal.id
         await hall.carry_out(first.id, ANN, commands.Resign())
         left = await open_with_deal(hall, EVE, deal, AGAINST_A_BOT)
-        assert not (await deal_now(hall, deal, ANN, "en")).may_close
+        assert not (await deal_snapshot(hall, deal, ANN, "en")).may_close
         monkeypatch.setattr(deals, "now", lambda: now() + deals.LEFT + 1000)
-        told = await deal_now(hall, deal, ANN, "en")
+        told = await deal_snapshot(hall, deal, ANN, "en")
         assert told.may_close
-        assert not (await deal_now(hall, deal, EVE, "en")).may_close
+        assert not (await deal_snapshot(hall, deal, EVE, "en")).may_close
         await close_deal(hall, deal, ANN)
         assert (left.status, left.actor) == ("finished", None)
-        turn = commands.Act(turn=left.turn, actions=["pass"])
+        turn = commands.Act(turn=left.position_seq, actions=["pass"])
         assert await refused(hall.carry_out(left.id, EVE, turn)) == "game-over"
-        hall.forget(left)
+        hall.evict(left)
         again = await hall.table(left.id)
         assert (again.status, again.deal.closed) == ("finished", True)
-        told = await deal_now(hall, deal, ANN, "en")
+        told = await deal_snapshot(hall, deal, ANN, "en")
         assert told.closed
         assert [(one.status, one.result) for one in told.tables][1] == ("finished", None)
 
@@ -135,12 +135,12 @@ def test_results_tell_which_seats_a_bot_played(settings: Settings) -> None:
                 if table.status == "finished":
                     break
                 assert table.match is not None
-                mine, legal, turn = table.actor == 1, table.match.legal()[:1], table.turn
+                mine, legal, turn = table.actor == 1, table.match.legal()[:1], table.position_seq
             if mine:
                 await hall.carry_out(table.id, BO, commands.Act(turn=turn, actions=legal))
             else:
                 await asyncio.sleep(0.001)
-        told = await deal_now(hall, table.deal.id, ANN, "en")
+        told = await deal_snapshot(hall, table.deal.id, ANN, "en")
         result = told.tables[0].result
         assert result is not None
         assert result.bots == ["", ""]
@@ -148,7 +148,7 @@ def test_results_tell_which_seats_a_bot_played(settings: Settings) -> None:
         assert result.stood_in[1] == 0
         assert told.proven
         assert told.unproven
-        russian = await deal_now(hall, table.deal.id, ANN, "ru")
+        russian = await deal_snapshot(hall, table.deal.id, ANN, "ru")
         assert not set(russian.proven + russian.unproven) & set(told.proven + told.unproven)
 
     in_hall(settings, body)

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from mandapa.bots.levels import STAND_IN
+from mandapa.server.bot_worker import BotTask, decide
 from mandapa.server.events import Act, AnyEvent
 from mandapa.server.fair_queue import Claim
 from mandapa.server.hall import Hall
 from mandapa.server.health import health
-from mandapa.server.line_process import LineProcess
-from mandapa.server.opening import NewTable, open_table
 from mandapa.server.plan import bot_seed
 from mandapa.server.settings import Settings, sqlite_url
 from mandapa.server.table import Table
-from mandapa.server.thinker import Question, answer
+from mandapa.server.table_creation import NewTable, open_table
+from mandapa.server.worker_process import WorkerProcess
 from tests.server.halls import ANN, in_hall
 
 BAD_BOT = (sys.executable, "-m", "tests.server.bad_bot")
@@ -27,7 +27,9 @@ BAD_BOT = (sys.executable, "-m", "tests.server.bad_bot")
 
 def settings(folder: Path, *command: str) -> Settings:
     return replace(
-        Settings(sqlite_url(folder / "site.db"), bot_workers=1), bot_command=command, bot_cap=2.0
+        Settings(sqlite_url(folder / "site.db"), bot_workers=1),
+        bot_worker_command=command,
+        bot_cap=2.0,
     )
 
 
@@ -36,7 +38,7 @@ async def decided(hall: Hall, decisions: int) -> list[tuple[str, str]]:
     wanted = NewTable("flowers", seats=["search:200", "search:200"], start=True)
     table = await open_table(hall, ANN, wanted)
     found: list[tuple[str, str]] = []
-    record = hall.record
+    record = hall.append_event
 
     async def noted(table: Table, event: AnyEvent) -> None:
         if isinstance(event, Act):
@@ -44,11 +46,11 @@ async def decided(hall: Hall, decisions: int) -> list[tuple[str, str]]:
             assert table.deal.seed is not None
             state = table.match.state_at(event.start)
             view = state.view(event.seat)
-            asked = Question(table.plan, STAND_IN, bot_seed(table.deal.seed), view, event.start)
-            found.append((event.plies[0], answer(asked).action))
+            asked = BotTask(table.plan, STAND_IN, bot_seed(table.deal.seed), view, event.start)
+            found.append((event.plies[0], decide(asked).action))
         await record(table, event)
 
-    hall.record = noted  # type: ignore[method-assign]
+    hall.append_event = noted  # type: ignore[method-assign]
     async with asyncio.timeout(60):
         while len(found) < decisions and table.status == "playing":
             await asyncio.sleep(0.01)
@@ -59,7 +61,7 @@ async def decided(hall: Hall, decisions: int) -> list[tuple[str, str]]:
 def test_the_quick_bot_decides_for_one_that_fails(tmp_path: Path, manner: str) -> None:
     async def body(hall: Hall) -> tuple[list[tuple[str, str]], int, list[str]]:
         found = await decided(hall, 8)
-        return found, hall.thinkers.died(), [one.code for one in health(hall, "en").reasons]
+        return found, hall.bot_pool.died(), [one.code for one in health(hall, "en").reasons]
 
     found, died, reasons = in_hall(settings(tmp_path, *BAD_BOT, manner), body)
     assert len(found) >= 8
@@ -77,17 +79,17 @@ def test_a_process_that_died_is_asked_again_and_answers(tmp_path: Path) -> None:
         "if not os.path.exists(mark):\n"
         "    open(mark, 'w').close()\n"
         "    print('ready', flush=True); sys.stdin.readline(); sys.exit(3)\n"
-        "from mandapa.server.thinker import main\nmain()\n"
+        "from mandapa.server.bot_worker import main\nmain()\n"
     )
 
     async def body(hall: Hall) -> tuple[str | None, int]:
         wanted = NewTable("flowers", seats=["me", "open"])
         table = await open_table(hall, ANN, wanted)
         match = table.dealt(["Ann", "Bo"])
-        asked = Question(table.plan, "search:50", 1, match.view(0), len(match.plies))
-        said = await hall.thinkers.ask(asked, Claim(ANN.id, True, False))
-        assert said == answer(asked).action
-        return said, hall.thinkers.died()
+        asked = BotTask(table.plan, "search:50", 1, match.view(0), len(match.plies))
+        said = await hall.bot_pool.ask(asked, Claim(ANN.id, True, False))
+        assert said == decide(asked).action
+        return said, hall.bot_pool.died()
 
     said, died = in_hall(settings(tmp_path, sys.executable, str(script)), body)
     assert said
@@ -98,13 +100,13 @@ def test_processes_that_always_die_are_left_alone_for_longer_and_longer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[int] = []
-    begin = LineProcess._begin
+    begin = WorkerProcess._begin
 
-    async def counted(self: LineProcess) -> asyncio.subprocess.Process:
+    async def counted(self: WorkerProcess) -> asyncio.subprocess.Process:
         begun.append(1)
         return await begin(self)
 
-    monkeypatch.setattr(LineProcess, "_begin", counted)
+    monkeypatch.setattr(WorkerProcess, "_begin", counted)
 
     async def body(hall: Hall) -> int:
         return len(await decided(hall, 20))

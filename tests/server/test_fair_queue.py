@@ -9,11 +9,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from mandapa.server import thinkers as thinkers_module
+from mandapa.server import bot_pool as thinkers_module
+from mandapa.server.bot_pool import BotPool
+from mandapa.server.bot_worker import BotDecision, BotTask
 from mandapa.server.fair_queue import Claim, FairQueue, duties, is_quick
 from mandapa.server.settings import Settings
-from mandapa.server.thinker import Answer, Question
-from mandapa.server.thinkers import Thinkers
 from tests.server.tables import plan_of
 
 
@@ -91,8 +91,8 @@ def test_what_counts_as_quick(bot: str, quick: bool) -> None:
     assert is_quick(bot) is quick
 
 
-def question(bot: str) -> Question:
-    return Question(plan_of(), bot, 0, {}, 0)
+def question(bot: str) -> BotTask:
+    return BotTask(plan_of(), bot, 0, {}, 0)
 
 
 def test_long_thoughts_hold_up_nobody_even_with_one_worker(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,39 +100,39 @@ def test_long_thoughts_hold_up_nobody_even_with_one_worker(monkeypatch: pytest.M
     bot still answers at once, and a bot for a person does not wait for bots of nobody."""
     asked: list[str] = []
 
-    async def think(thinker: object, question: bytes, cap: float) -> bytes:
-        bot = msgspec.json.decode(question, type=Question).bot
+    async def think(worker: object, question: bytes, cap: float) -> bytes:
+        bot = msgspec.json.decode(question, type=BotTask).bot
         asked.append(bot)
         if bot.startswith("search:2"):
             await asyncio.Event().wait()
-        return msgspec.json.encode(Answer("done"))
+        return msgspec.json.encode(BotDecision("done"))
 
-    monkeypatch.setattr(thinkers_module._Thinker, "ask", think)
+    monkeypatch.setattr(thinkers_module._Worker, "ask", think)
 
     async def main() -> None:
-        thinkers = Thinkers(Settings("", bot_workers=1))
-        thinkers.start()
+        bot_pool = BotPool(Settings("", bot_workers=1))
+        bot_pool.start()
         endless = [
-            asyncio.create_task(thinkers.ask(question("search:20000"), Claim("eve", False, False)))
+            asyncio.create_task(bot_pool.ask(question("search:20000"), Claim("eve", False, False)))
             for _ in range(2)
         ]
         endless.append(
-            asyncio.create_task(thinkers.ask(question("search:20001"), Claim("ann", True, False)))
+            asyncio.create_task(bot_pool.ask(question("search:20001"), Claim("ann", True, False)))
         )
         async with asyncio.timeout(5):
             while len(asked) < 2:
                 await asyncio.sleep(0)
             assert asked == ["search:20000", "search:20001"]
-            assert await thinkers.ask(question("greedy"), Claim("bo", True)) == "done"
+            assert await bot_pool.ask(question("greedy"), Claim("bo", True)) == "done"
             endless[2].cancel()
-            assert await thinkers.ask(question("search:5000"), Claim("bo", True, False)) == "done"
+            assert await bot_pool.ask(question("search:5000"), Claim("bo", True, False)) == "done"
             # What nobody waits for any more does not keep a process.
             endless[1].cancel()
             endless[0].cancel()
-            assert await thinkers.ask(question("random"), Claim("cy", False)) == "done"
+            assert await bot_pool.ask(question("random"), Claim("cy", False)) == "done"
         for task in endless:
             with pytest.raises(asyncio.CancelledError):
                 await task
-        assert len(thinkers._free) == 3
+        assert len(bot_pool._free) == 3
 
     asyncio.run(main())

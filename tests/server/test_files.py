@@ -17,20 +17,24 @@ from mandapa.core.draws import seed_from_text
 from mandapa.core.log import to_text
 from mandapa.core.match import Match
 from mandapa.games import GAMES
-from mandapa.server import file_reader, files
-from mandapa.server.file_reader import File, GameRead
+from mandapa.server import file_worker, files
+from mandapa.server.file_worker import FileTask, ParsedGame
 from mandapa.server.files import Files
 from mandapa.server.plan import Plan
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 
-BAD_READER = (sys.executable, "-m", "tests.server.bad_reader")
+BAD_READER = (sys.executable, "-m", "tests.server.bad_file_worker")
 LOG = to_text(Match(GAMES["flowers"].setup(2), ["Ann", "Bo"], seed_from_text("files")))
 
 
 def with_files(work: Callable[[Files], Awaitable[None]], **settings: object) -> None:
     async def main() -> None:
-        given: dict[str, object] = {"reader_command": BAD_READER, "reading_seconds": 1, **settings}
+        given: dict[str, object] = {
+            "file_worker_command": BAD_READER,
+            "file_seconds": 1,
+            **settings,
+        }
         found = Files(Settings("sqlite://", **given))  # type: ignore[arg-type]
         try:
             await work(found)
@@ -49,7 +53,7 @@ async def refusal(work: Awaitable[object]) -> Refusal:
 def test_a_log_comes_back_as_what_it_says() -> None:
     async def work(found: Files) -> None:
         game = await found.read_log("ann", LOG, "")
-        assert isinstance(game, GameRead)
+        assert isinstance(game, ParsedGame)
         assert (game.plan.game, game.plan.players, game.names) == ("flowers", 2, ["Ann", "Bo"])
         assert game.plan.uploaded
         assert bytes.fromhex(game.seed) == seed_from_text("files")
@@ -70,7 +74,7 @@ def test_a_file_that_cannot_be_read_in_time_or_memory_ends_its_process_alone(
             monkeypatch.setattr(files, "PATIENCE", 60)
             assert (await found.read_log("ann", LOG, "")).plan.game == "flowers"
 
-    with_files(work, reading_megabytes=150)
+    with_files(work, file_megabytes=150)
 
 
 def test_what_is_wrong_with_a_file_is_told_as_before() -> None:
@@ -120,15 +124,15 @@ def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_end_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(file_reader, "MOST_PLIES", 5)
-    told = file_reader.answer(File(LOG))
+    monkeypatch.setattr(file_worker, "MOST_PLIES", 5)
+    told = file_worker.read_file(FileTask(LOG))
     assert (told.game, told.refused) == (None, "wrong-log")
     assert "this site takes up to 5" in str(told.fields["detail"])
 
 
 def test_recorded_games_are_far_shorter_than_the_most_that_is_taken() -> None:
     logs = (Path(__file__).parents[1] / "games").glob("*/recorded/*.log")
-    assert max(text.read_text().count("\n") for text in logs) * 3 < file_reader.MOST_PLIES
+    assert max(text.read_text().count("\n") for text in logs) * 3 < file_worker.MOST_PLIES
 
 
 @pytest.mark.alone

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.site import Data, Line, Player, Site, chooser, notations, play_on, refused
+from tests.server.site import Connection, Data, Player, Site, chooser, notations, play_on, refused
 
 pytestmark = pytest.mark.once
 
@@ -86,16 +86,16 @@ def anything(rng: random.Random, now: Data, every: list[str]) -> str | bytes:
 
 
 @pytest.fixture
-def game(site: Site) -> tuple[str, list[Line]]:
+def game(site: Site) -> tuple[str, list[Connection]]:
     ann, bo = Player(site, "Ann"), Player(site, "Bo")
     table = ann.open("flowers", "me", start=False)
     bo.do(table, "sit", seat=1)
     ann.do(table, "start")
     people = [Player(site, "Eve"), Player(site)]
-    return table, [player.line(table) for player in (ann, bo, *people)]
+    return table, [player.connect(table) for player in (ann, bo, *people)]
 
 
-def settle(line: Line) -> list[Data]:
+def settle(line: Connection) -> list[Data]:
     """All answers so far: what is asked last is answered last."""
     heard = []
     line.socket.send('{"do": "stand", "id": 777}')
@@ -106,7 +106,9 @@ def settle(line: Line) -> list[Data]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nonsense_changes_nothing(site: Site, game: tuple[str, list[Line]], seed: int) -> None:
+def test_nonsense_changes_nothing(
+    site: Site, game: tuple[str, list[Connection]], seed: int
+) -> None:
     table, lines = game
     rng = random.Random(seed)
     play_on(lines[:2], chooser(seed), seed * 4)
@@ -131,11 +133,11 @@ def test_nonsense_changes_nothing(site: Site, game: tuple[str, list[Line]], seed
 
 
 def test_messages_sent_again_late_or_out_of_order_never_play_twice(
-    site: Site, game: tuple[str, list[Line]]
+    site: Site, game: tuple[str, list[Connection]]
 ) -> None:
     table, lines = game
     rng, choose = random.Random(5), chooser(5)
-    sent: list[tuple[Line, str]] = []
+    sent: list[tuple[Connection, str]] = []
     for _ in range(12):
         mover = next((line for line in lines[:2] if line.now["legal"]), None)
         if mover is None:
@@ -160,7 +162,7 @@ def test_messages_sent_again_late_or_out_of_order_never_play_twice(
     ]
 
 
-def test_nobody_acts_for_another_seat(site: Site, game: tuple[str, list[Line]]) -> None:
+def test_nobody_acts_for_another_seat(site: Site, game: tuple[str, list[Connection]]) -> None:
     table, lines = game
     mover = next(line for line in lines[:2] if line.now["legal"])
     before = site.events(table)
@@ -180,7 +182,7 @@ def test_nobody_acts_for_another_seat(site: Site, game: tuple[str, list[Line]]) 
 
 
 def test_lines_that_break_in_the_middle_of_anything_do_no_harm(
-    site: Site, game: tuple[str, list[Line]]
+    site: Site, game: tuple[str, list[Connection]]
 ) -> None:
     table, lines = game
     choose = chooser(9)
@@ -204,15 +206,17 @@ def test_lines_that_break_in_the_middle_of_anything_do_no_harm(
             line.until_seq(mover.now["seq"])
     starts = [event["start"] for event in site.events(table) if event["kind"] == "act"]
     assert starts == sorted(set(starts))
-    fresh = lines[0].player.line(table)
+    fresh = lines[0].player.connect(table)
     assert fresh.now["seq"] == lines[0].now["seq"]
 
 
-def test_what_is_too_large_ends_only_its_own_line(site: Site, game: tuple[str, list[Line]]) -> None:
+def test_what_is_too_large_ends_only_its_own_line(
+    site: Site, game: tuple[str, list[Connection]]
+) -> None:
     table, lines = game
     before = site.events(table)
     for content in ("x" * 17_000, b"\x00" * 17_000, "я" * 10_000):
-        line = lines[0].player.line(table)
+        line = lines[0].player.connect(table)
         line.socket.send(content)
         with pytest.raises(ConnectionClosed):
             settle(line)

@@ -18,14 +18,14 @@ import uvicorn
 
 from mandapa.server import memory
 from mandapa.server.app import make_app
-from mandapa.server.front_door import Config, Door
+from mandapa.server.connections import Config, Connections
 from mandapa.server.measured_loop import MeasuredLoop, timed
-from mandapa.server.memory import Tidying, forget_frames
+from mandapa.server.memory import GarbageCollection, forget_frames
 from mandapa.server.metrics import CALLBACK_SECONDS
 from mandapa.server.settings import Settings, sqlite_url
 from tests.server.raw import ask, read_answer, request
 from tests.server.site import Player, Site
-from tests.server.test_front_door import FINAL, frame, open_line
+from tests.server.test_connections import FINAL, frame, open_line
 
 # They hold buffers, or whole requests.
 HEAVY = ("Lines", "Requests", "RequestResponseCycle", "WebSocket", "Request", "ServerProtocol")
@@ -39,7 +39,7 @@ class Inside(Site):
         settings = Settings(sqlite_url(self.database), port=self.port, requests_per_second=0)
         app = make_app(settings)
         self.server = uvicorn.Server(
-            Config(app, Door(settings), log_config=None, log_level="warning", port=self.port)
+            Config(app, Connections(settings), log_config=None, log_level="warning", port=self.port)
         )
         self.thread = threading.Thread(target=self.server.run)
 
@@ -148,7 +148,7 @@ def test_everything_is_looked_through_when_nobody_is_here(monkeypatch: pytest.Mo
     busy, size = True, 100.0
     monkeypatch.setattr(memory, "megabytes", lambda: size)
     monkeypatch.setattr(gc, "collect", lambda: 0)
-    tidying = Tidying(lambda: busy)
+    tidying = GarbageCollection(lambda: busy)
     try:
         tidying.tidy()
         assert not tidying.due()
@@ -170,7 +170,7 @@ def test_what_was_swept_is_set_aside() -> None:
     def living() -> int:
         return sum(isinstance(one, Circle) for one in gc.get_objects())
 
-    tidying = Tidying(lambda: True)
+    tidying = GarbageCollection(lambda: True)
     gc.disable()
     try:
         Circle()

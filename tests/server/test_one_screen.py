@@ -9,9 +9,9 @@ import pytest
 
 from mandapa.server import commands, events
 from mandapa.server.clock import ClockPlan
+from mandapa.server.proposals import Answer, Ask, Resume
 from mandapa.server.refusals import Refusal
-from mandapa.server.requests import Answer, Ask, Resume
-from mandapa.server.telling import table_now
+from mandapa.server.snapshot import table_snapshot
 from tests.server.site import Player, Site, refused, texts
 from tests.server.tables import History
 
@@ -30,7 +30,7 @@ def act(history: History, person: str, rng: random.Random) -> None:
     table = history.table
     assert table.match is not None
     legal = table.match.legal()
-    history.do(person, commands.Act(turn=table.turn, actions=[rng.choice(legal)]))
+    history.do(person, commands.Act(turn=table.position_seq, actions=[rng.choice(legal)]))
 
 
 def test_the_table_is_told_from_the_seat_that_decides() -> None:
@@ -45,13 +45,13 @@ def test_the_table_is_told_from_the_seat_that_decides() -> None:
         assert own == (actor if actor < 2 else last)
         assert table.seat_of("b") == 2
         last = own
-        now = table_now(table, own, "en", retell=True)
+        now = table_snapshot(table, own, "en", retell=True)
         assert now.yours == [0, 1]
         assert now.you == own
         assert now.view is not None
         assert now.view["seat"] == own
         assert bool(now.legal) == (actor == own)
-        other = table_now(table, 2, "en")
+        other = table_snapshot(table, 2, "en")
         assert other.yours == [2]
         act(history, table.seats[actor].person, rng)
 
@@ -67,8 +67,8 @@ def test_nothing_of_another_seat_is_told(game: str) -> None:
         seat, actor = history.table.seat_of("a"), history.table.actor
         assert seat is not None
         assert actor is not None
-        mine = table_now(history.table, seat, "en", retell=True)
-        theirs = table_now(alone.table, seat, "en")
+        mine = table_snapshot(history.table, seat, "en", retell=True)
+        theirs = table_snapshot(alone.table, seat, "en")
         assert mine.view == theirs.view
         assert mine.legal == theirs.legal
         assert [seat.points for seat in mine.seats] == [seat.points for seat in theirs.seats]
@@ -92,8 +92,8 @@ def test_each_seat_takes_back_gives_up_and_has_its_own_clock() -> None:
         act(history, "a", rng)
         assert table.match is not None
     if table.match is not None and table.match.undo_ply(first) is not None:
-        assert table_now(table, other, "en").undo
-        assert history.do("a", commands.Undo(turn=table.turn)) == events.Undo(
+        assert table_snapshot(table, other, "en").undo
+        assert history.do("a", commands.Undo(turn=table.position_seq)) == events.Undo(
             first, len(table.match.plies)
         )
     assert table.clock is not None
@@ -142,7 +142,7 @@ def test_seats_at_one_screen_over_the_line(site: Site) -> None:
     assert names == ["Ann", "Ben", ""]
     bo.do(table, "sit", seat=2)
     ann.do(table, "start")
-    line = ann.line(table)
+    line = ann.connect(table)
     now = line.until(lambda now: now["status"] == "playing")
     seen = set()
     for _ in range(8):

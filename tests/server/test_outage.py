@@ -18,19 +18,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mandapa.server import commands
 from mandapa.server.clock import ClockPlan
+from mandapa.server.database_errors import Backoff, CommitUnknown, Unavailable, outage_cause
 from mandapa.server.hall import Hall
 from mandapa.server.health import health
-from mandapa.server.opening import NewTable, open_table
 from mandapa.server.settings import Settings, sqlite_url
 from mandapa.server.table import Table
-from mandapa.server.trouble import Pauses, Unavailable, Unsure, trouble
+from mandapa.server.table_creation import NewTable, open_table
 from tests.server import postgres
 from tests.server.conftest import Sites
 from tests.server.disks import Disk
 from tests.server.halls import ANN, BO, Machine, begun, in_hall, say
 from tests.server.site import (
     PATIENCE,
-    Line,
+    Connection,
     Player,
     Refused,
     Site,
@@ -49,10 +49,10 @@ def sqlite(tmp_path: Any) -> Settings:
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mandapa.server.journal.LIMIT", 2.0)
+    monkeypatch.setattr("mandapa.server.database_writer.LIMIT", 2.0)
     monkeypatch.setattr("mandapa.server.store.READING", 2.0)
-    monkeypatch.setattr("mandapa.server.tending.ROUND", 0.05)
-    monkeypatch.setattr(Pauses, "FIRST", 0.1)
+    monkeypatch.setattr("mandapa.server.scheduler.ROUND", 0.05)
+    monkeypatch.setattr(Backoff, "FIRST", 0.1)
 
 
 async def until(found: Callable[[], bool]) -> None:
@@ -111,7 +111,7 @@ def test_bots_try_again_with_growing_pauses(
         wanted = NewTable("flowers", seats=["random", "random"])
         bots = await open_table(hall, ANN, wanted)
         full = False
-        write = hall.store.journal.write
+        write = hall.store.writer.write
 
         async def counted(write_: Any) -> None:
             tried.append(time.monotonic())
@@ -119,7 +119,7 @@ def test_bots_try_again_with_growing_pauses(
                 raise Unavailable("disk-full")
             await write(write_)
 
-        monkeypatch.setattr(hall.store.journal, "write", counted)
+        monkeypatch.setattr(hall.store.writer, "write", counted)
         await hall.carry_out(bots.id, ANN, commands.Start())
         full = True
         await until(lambda: bool(hall.store.outage))
@@ -147,7 +147,7 @@ async def hang(connection: AsyncConnection, gate: threading.Event) -> None:
 async def hang_in_commit(hall: Hall, gate: threading.Event) -> None:
     """The next commit of the journal hangs in the midst of it."""
     await hall.store.beat()
-    connection = hall.store.journal._connection
+    connection = hall.store.writer._connection
     assert connection is not None
     raw: Any = (await connection.get_raw_connection()).driver_connection
     commit = raw.commit
@@ -164,12 +164,12 @@ def test_a_commit_that_hangs_leaves_nobody_waiting_and_nobody_misled(sqlite: Set
 
     async def body(hall: Hall) -> None:
         table, other = await begun(hall), await begun(hall)
-        hall.forget(other)
+        hall.evict(other)
         seq = table.seq
         await hang_in_commit(hall, gate)
         began = time.monotonic()
         asking = asyncio.create_task(hall.carry_out(table.id, ANN, HM))
-        with pytest.raises(Unsure):
+        with pytest.raises(CommitUnknown):
             await asking
         assert time.monotonic() - began < 9
         assert health(hall, "en").status == "down"
@@ -199,8 +199,8 @@ def test_what_hangs_before_its_commit_is_not_on_disk(sqlite: Settings) -> None:
         table = await begun(hall)
         seq = table.seq
         await hall.store.beat()
-        assert hall.store.journal._connection is not None
-        await hang(hall.store.journal._connection, gate)
+        assert hall.store.writer._connection is not None
+        await hang(hall.store.writer._connection, gate)
         with pytest.raises(Unavailable):
             await hall.carry_out(table.id, ANN, HM)
         gate.set()
@@ -218,8 +218,8 @@ def test_reading_that_hangs_is_refused(sqlite: Settings, monkeypatch: pytest.Mon
 
     async def body(hall: Hall) -> None:
         table = await begun(hall)
-        hall.forget(table)
-        monkeypatch.setattr("mandapa.server.tending.ROUND", 3600)
+        hall.evict(table)
+        monkeypatch.setattr("mandapa.server.scheduler.ROUND", 3600)
         # Every connection of the pool hangs.
         held = [await hall.store.engine.connect() for _ in range(14)]  # the journal has one
         for one in held:
@@ -264,7 +264,7 @@ def test_a_postgresql_that_hangs_and_wakes_up(
         seq, shown = table.seq, hall.clock_time(table)
         cluster.pause()
         try:
-            with pytest.raises((Unavailable, Unsure)):
+            with pytest.raises((Unavailable, CommitUnknown)):
                 await hall.carry_out(table.id, ANN, HM)
             assert health(hall, "en").status == "down"
             with pytest.raises(Unavailable):
@@ -290,9 +290,9 @@ def test_a_postgresql_that_is_restarted(on_postgresql: Settings, cluster: postgr
             try:
                 acknowledged = await hall.carry_out(table.id, ANN, HM)
                 break
-            except (Unavailable, Unsure):
+            except (Unavailable, CommitUnknown):
                 await asyncio.sleep(0.05)
-        hall.forget(await hall.table(table.id))
+        hall.evict(await hall.table(table.id))
         assert (await hall.table(table.id)).seq == acknowledged
         await until(lambda: not hall.store.outage)
 
@@ -301,10 +301,10 @@ def test_a_postgresql_that_is_restarted(on_postgresql: Settings, cluster: postgr
 
 def test_only_errors_of_the_database_itself_are_an_outage() -> None:
     wrong = sa.exc.IntegrityError("INSERT", {}, ValueError())
-    assert trouble(wrong) is None
-    assert trouble(ValueError()) is None
-    assert trouble(TimeoutError()) == "database-hangs"
-    assert trouble(ConnectionRefusedError()) == "database-unreachable"
+    assert outage_cause(wrong) is None
+    assert outage_cause(ValueError()) is None
+    assert outage_cause(TimeoutError()) == "database-hangs"
+    assert outage_cause(ConnectionRefusedError()) == "database-unreachable"
 
 
 def test_a_table_that_alone_cannot_be_written_waits_and_its_clock_stands_still(
@@ -337,7 +337,7 @@ def test_a_table_that_alone_cannot_be_written_waits_and_its_clock_stands_still(
         again = hall.tables[table.id]
         assert again.clock is not None
         assert again.clock.remaining(0, hall.clock_time(again)) == 60_000
-        hall.forget(again)
+        hall.evict(again)
         loaded = await hall.table(table.id)
         assert loaded.clock is not None
         assert loaded.clock.__dict__ == again.clock.__dict__
@@ -365,12 +365,12 @@ def wait_for(found: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def two_at_a_table(site: Site) -> tuple[list[Line], str]:
+def two_at_a_table(site: Site) -> tuple[list[Connection], str]:
     ann, bo = Player(site, "Ann"), Player(site, "Bo")
     table = ann.open("flowers", "me", start=False, clock={"seconds": 600})
     bo.do(table, "sit", seat=1)
     ann.do(table, "start")
-    return [ann.line(table), bo.line(table)], table
+    return [ann.connect(table), bo.connect(table)], table
 
 
 @pytest.mark.once

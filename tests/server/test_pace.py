@@ -10,10 +10,10 @@ import pytest
 
 from mandapa.server.commands import Act, Start
 from mandapa.server.hall import Hall
-from mandapa.server.opening import NewTable, open_table
 from mandapa.server.pace import TURN, Pace, Pacing
 from mandapa.server.settings import Settings, sqlite_url
-from mandapa.server.telling import table_now
+from mandapa.server.snapshot import table_snapshot
+from mandapa.server.table_creation import NewTable, open_table
 from tests.server.halls import ANN, in_hall
 
 
@@ -64,14 +64,14 @@ def test_bots_wait_only_where_someone_plays(tmp_path: Path, seats: list[str], wa
     async def body(hall: Hall) -> None:
         wanted = NewTable("flowers", seats=seats, pace="calm")
         table = await open_table(hall, ANN, wanted)
-        assert table_now(table, None, "en").facts.pace == "calm"
+        assert table_snapshot(table, None, "en").facts.pace == "calm"
         hall.seen(table.id, ANN.id)
-        hall.tending.sleep = sleep
+        hall.scheduler.sleep = sleep
         await hall.carry_out(table.id, ANN, Start())
         turn = 0
         while turn <= 6:  # some turns, whoever begins
             async with table.lock:
-                match, turn = table.match, table.turn
+                match, turn = table.match, table.position_seq
                 mine = table.seat_of(ANN.id)
                 assert match is not None
                 legal = match.legal() if mine is not None and table.actor == mine else []

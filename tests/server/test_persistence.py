@@ -21,11 +21,14 @@ from mandapa.core.match import Match
 from mandapa.games import GAMES
 from mandapa.server import commands, schema
 from mandapa.server.database import PRAGMAS, migrate, open_database
-from mandapa.server.deals import close_deal, deal_now
+from mandapa.server.deals import close_deal, deal_snapshot
 from mandapa.server.events import Chat
 from mandapa.server.hall import Hall
-from mandapa.server.lists import lobby
-from mandapa.server.opening import (
+from mandapa.server.listings import lobby
+from mandapa.server.refusals import Refusal
+from mandapa.server.replays import log_text
+from mandapa.server.settings import Settings, sqlite_url
+from mandapa.server.table_creation import (
     Fork,
     NewTable,
     SameDeal,
@@ -36,9 +39,6 @@ from mandapa.server.opening import (
     rematch,
     upload,
 )
-from mandapa.server.records import log_text
-from mandapa.server.refusals import Refusal
-from mandapa.server.settings import Settings, sqlite_url
 from tests.server.halls import ANN, BO, begun, in_hall, play
 
 
@@ -57,7 +57,7 @@ def test_two_writers_never_both_write_the_same_event(settings: Settings) -> None
                 await other.store.append(twin, second, twin.after(second, 1, 1))
         finally:
             await other.close()
-        hall.forget(table)
+        hall.evict(table)
         again = await hall.table(table.id)
         assert again.seq == seq + 1
         assert again.notes[-1][2] == event
@@ -71,7 +71,7 @@ def test_what_can_be_no_id_finds_nothing(settings: Settings, wrong: str) -> None
         with pytest.raises(Refusal, match="no-such-table"):
             await hall.table(wrong)
         with pytest.raises(Refusal, match="no-such-deal"):
-            await deal_now(hall, wrong, ANN, "en")
+            await deal_snapshot(hall, wrong, ANN, "en")
 
     in_hall(settings, body)
 
@@ -79,7 +79,7 @@ def test_what_can_be_no_id_finds_nothing(settings: Settings, wrong: str) -> None
 def test_a_lobby_shows_what_goes_on_before_what_is_over(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mandapa.server.lists.MOST", 3)
+    monkeypatch.setattr("mandapa.server.listings.MOST", 3)
 
     async def body(hall: Hall) -> None:
         old = await begun(hall, public=True)
@@ -168,7 +168,7 @@ def test_a_deal_is_closed_for_good(settings: Settings) -> None:
     deal = in_hall(settings, first)
 
     async def second(hall: Hall) -> None:
-        now = await deal_now(hall, deal, BO, "en")
+        now = await deal_snapshot(hall, deal, BO, "en")
         assert now.closed
         assert len(now.seed) == 64
 
@@ -210,7 +210,7 @@ def test_every_sqlite_connection_is_durable(tmp_path: Path) -> None:
 
 def test_tidying_empties_the_log_of_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No commit does it, so the database itself knows a table only after the tidying."""
-    monkeypatch.setattr("mandapa.server.tending.ROUND", 3600)
+    monkeypatch.setattr("mandapa.server.scheduler.ROUND", 3600)
     settings = Settings(sqlite_url(tmp_path / "site.db"))
 
     def known() -> int:
@@ -225,7 +225,7 @@ def test_tidying_empties_the_log_of_sqlite(tmp_path: Path, monkeypatch: pytest.M
         table = await begun(hall)
         await play(hall, table, random.Random(1), 5)
         before = known()
-        await hall.store.tidy()
+        await hall.store.checkpoint()
         return before, known(), table.seq
 
     before, after, events = in_hall(settings, body)

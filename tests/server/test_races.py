@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from mandapa.server import commands
-from mandapa.server.deals import close_deal, deal_now
+from mandapa.server.deals import close_deal, deal_snapshot
 from mandapa.server.hall import Hall
-from mandapa.server.opening import NewTable, SameDeal, open_table, open_with_deal
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 from mandapa.server.table import Table
+from mandapa.server.table_creation import NewTable, SameDeal, open_table, open_with_deal
 from tests.server.halls import ANN, BO, in_hall
 
 STRANGER = type(ANN)("c" * 24, "Cid")
@@ -49,7 +49,7 @@ def test_no_game_is_played_with_a_seed_that_is_public(
         answers = await asyncio.gather(one, later(turns, *asked.values()), return_exceptions=True)
         (refused,) = (answer for answer in answers if isinstance(answer, Exception))
         assert isinstance(refused, Refusal)
-        now = await deal_now(hall, table.deal.id, ANN, "en")
+        now = await deal_snapshot(hall, table.deal.id, ANN, "en")
         assert (table.status == "playing") != bool(now.seed)
         assert now.closed == bool(now.seed)
 
@@ -79,7 +79,7 @@ def test_a_stranger_who_waits_for_the_table_sees_no_more_than_one_who_comes_late
     settings: Settings, turns: int
 ) -> None:
     async def look(hall: Hall, table: str) -> str:
-        async with hall.held(table, STRANGER) as found:
+        async with hall.locked(table, STRANGER) as found:
             return found.status
 
     async def body(hall: Hall) -> None:

@@ -17,7 +17,7 @@ from tests.server.conftest import Sites
 from tests.server.site import (
     PATIENCE,
     ROOT,
-    Line,
+    Connection,
     Player,
     Site,
     chooser,
@@ -42,7 +42,7 @@ def test_everything_goes_on_after_a_restart(new_site: Sites, how: str) -> None:
     table = ann.open("ganesha", "me", start=False)
     bo.do(table, "sit", seat=1)
     ann.do(table, "start")
-    lines = [ann.line(table), bo.line(table)]
+    lines = [ann.connect(table), bo.connect(table)]
     play_on(lines, chooser(1), 7)
     lines[0].ask("chat", text="still here?")
     acknowledged = lines[0].now["seq"] + 1
@@ -67,7 +67,7 @@ def test_everything_goes_on_after_a_restart(new_site: Sites, how: str) -> None:
     assert ann.see(waiting)["status"] == "open"
     assert ann.see(hidden)["view"]
     play_on(lines, chooser(2))
-    fresh = ann.line(table)
+    fresh = ann.connect(table)
     assert fresh.lines == lines[0].lines
     log = from_text(ann.http.get(f"/api/tables/{table}/log").text, GAMES)
     log.verify()
@@ -80,14 +80,14 @@ def test_no_acknowledged_move_is_lost_by_a_kill(new_site: Sites) -> None:
     choose = chooser(3)
     table = ann.open("mandala_stones", "me", "random")
     for _ in range(2):
-        line = ann.line(table)
+        line = ann.connect(table)
         play_on([line], choose, 4)
         line.until(lambda now: bool(now["legal"]))
         done = line.act(choose(notations(line.now)))
         site.kill()
         assert len(site.events(table)) >= done
         site.start()
-    line = ann.line(table)
+    line = ann.connect(table)
     play_on([line], choose)
     starts = [event["start"] for event in site.events(table) if event["kind"] == "act"]
     assert starts == sorted(set(starts))
@@ -96,12 +96,12 @@ def test_no_acknowledged_move_is_lost_by_a_kill(new_site: Sites) -> None:
 def test_a_client_is_told_when_the_site_stops(new_site: Sites) -> None:
     site = new_site()
     ann = Player(site, "Ann")
-    line = ann.line(ann.open("flowers", "me", start=False))
+    line = ann.connect(ann.open("flowers", "me", start=False))
     started = time.monotonic()
     site.stop()
     assert time.monotonic() - started < 10
     with pytest.raises(Exception, match="1012|1001|close"):
-        Line.hear(line, 5)
+        Connection.hear(line, 5)
 
 
 def backup(site: Site, target: Path) -> subprocess.CompletedProcess[str]:
@@ -113,7 +113,7 @@ def test_a_backup_of_a_running_site_is_restored(new_site: Sites, tmp_path: Path)
     site = new_site()
     ann = Player(site, "Ann")
     table = ann.open("ganesha", "me", "random")
-    line = ann.line(table)
+    line = ann.connect(table)
     play_on([line], chooser(1), 5)
     before = line.until(lambda now: bool(now["legal"]))
     copy = tmp_path / "copies" / "copy.db"
@@ -132,7 +132,7 @@ def test_a_backup_of_a_running_site_is_restored(new_site: Sites, tmp_path: Path)
         shutil.copy(old, new)
     other.start()
     ann.site = other
-    restored = ann.line(table)  # the same cookie, the same table, at that moment
+    restored = ann.connect(table)  # the same cookie, the same table, at that moment
     assert restored.now["seq"] == before["seq"]
     assert restored.now["view"] == before["view"]
     play_on([restored], chooser(2))
@@ -141,6 +141,6 @@ def test_a_backup_of_a_running_site_is_restored(new_site: Sites, tmp_path: Path)
 def test_a_line_from_the_future_gets_what_there_is(site: Site) -> None:
     ann = Player(site, "Ann")
     table = ann.open("flowers", "me", "random")
-    line = ann.line(table, seq=10_000)
+    line = ann.connect(table, seq=10_000)
     assert line.now["view"]
     assert line.now["story"] == []

@@ -56,7 +56,7 @@ def run(machine: Machine, hall: Hall, seconds: float) -> None:
 async def move(hall: Hall, table: Table) -> None:
     assert table.match is not None
     assert table.actor is not None
-    command = commands.Act(turn=table.turn, actions=[table.match.legal()[0]])
+    command = commands.Act(turn=table.position_seq, actions=[table.match.legal()[0]])
     await hall.carry_out(table.id, (ANN, BO)[table.actor], command)
 
 
@@ -72,7 +72,7 @@ def test_a_machine_that_slept_takes_nobodys_time(settings: Settings) -> None:
         assert table.clock.left[0] == 10_000 - 3000 - TICK * 1000
         assert not any(seat.gave_up for seat in table.seats)
         run(machine, hall, 10.5)
-        await hall.tending.flag_if_late(table)
+        await hall.scheduler.flag_if_late(table)
         assert table.seats[1].gave_up, "while it runs, time does run out"
 
     in_hall(settings, body, machine)
@@ -89,13 +89,13 @@ def test_a_step_of_the_wall_clock_changes_no_clock(
         assert table.clock is not None
         run(machine, hall, 5)
         monkeypatch.setattr(time, "time_ns", lambda: real() + step * 10**9)
-        assert not await hall.tending.flag_if_late(table)
+        assert not await hall.scheduler.flag_if_late(table)
         run(machine, hall, 5)
         await move(hall, table)
         assert table.clock.left[0] == 50_000
         run(machine, hall, 60)
-        assert await hall.tending.flag_if_late(table)
-        hall.forget(table)
+        assert await hall.scheduler.flag_if_late(table)
+        hall.evict(table)
         again = await hall.table(table.id)
         assert again.clock is not None
         assert again.clock.__dict__ == table.clock.__dict__

@@ -16,14 +16,14 @@ import msgspec
 import pytest
 
 from mandapa.core.match import Match
+from mandapa.core.narration import Moment, moments
 from mandapa.core.native import Rng
-from mandapa.core.story import Moment, moments
 from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.server.plan import bot_seed
-from mandapa.server.telling import table_now
+from mandapa.server.snapshot import table_snapshot
 from tests.games.boxes import BOXES
-from tests.server.site import Data, Line, Player, Refused, Site, chooser, notations
+from tests.server.site import Connection, Data, Player, Refused, Site, chooser, notations
 from tests.server.tables import History
 
 TABLES = [
@@ -43,7 +43,7 @@ class Reader:
 
     def __init__(self, player: Player, table: str, seat: int | None) -> None:
         self.player, self.seat = player, seat
-        self.line: Line = player.line(table, drawn="")
+        self.line: Connection = player.connect(table, drawn="")
         self.before_the_end: list[bytes] = []
 
     def pry(self, table: str) -> None:
@@ -92,23 +92,25 @@ class Reader:
         self.before_the_end = [*raw, *self.player.received]
 
 
-def read_story(match: Match, line: Line, seat: int | None, lang: str, events: list[Data]) -> None:
-    """Every message tells what the reader's own teller tells, from the reader's own views."""
+def read_story(
+    match: Match, line: Connection, seat: int | None, lang: str, events: list[Data]
+) -> None:
+    """Every message tells what the reader's own narrator tells, from the reader's own views."""
     setup, words = match.setup, Words(match.setup.game, lang)
     names = [name.partition(" (")[0] for name in match.names]
     if seat is not None:
         names[seat] = words.text("you")
-    teller = setup.game.teller(setup)
-    held, attending = 0, line.tables[0]["seq"]
+    narrator = setup.game.narrator(setup)
+    held, present_since = 0, line.tables[0]["seq"]
     for message in line.tables:
         told: list[tuple[int, str]] = []
         for number, event in enumerate(events[: message["seq"]], start=1):
             if number > held and event["kind"] in ("begin", "act"):
                 start = event.get("start", 0)
                 seen = moments(
-                    match, seat, start, start + len(event["plies"]), live=number > attending
+                    match, seat, start, start + len(event["plies"]), live=number > present_since
                 )
-                told += [(start, words.line(one, names)) for one in teller.story(seen)]
+                told += [(start, words.sentence(one, names)) for one in narrator.narrate(seen)]
         assert [(one["ply"], one["text"]) for one in message["story"]] == told
         held = message["seq"]
 
@@ -144,7 +146,7 @@ def test_all_that_is_sent_in_a_whole_game(site: Site, game: str, options: dict[s
         mover.line.act(choose(notations(mover.line.now)))
     events = site.events(table)
     setup = GAMES[game].setup(3, options)
-    match = Match.recorded(setup, ["Ann", "Bo", "Mira"], site.seed(table), "")
+    match = Match.empty(setup, ["Ann", "Bo", "Mira"], site.seed(table), "")
     views: list[list[Any]] = [[match.view(seat)] for seat in (0, 1, None)]
     secrets = secrets_of(site.seed(table)) | {match.state.digest().encode()}
     digests = {match.state.digest().encode()}
@@ -221,7 +223,7 @@ def test_worlds_that_a_reader_may_not_tell_apart_give_the_same_bytes(
 
 def message(history: History, seat: int | None) -> bytes:
     """What a reader would be sent now; what happened before is the same in all worlds."""
-    now = table_now(history.table, seat, "en", held=history.table.seq)
+    now = table_snapshot(history.table, seat, "en", last_seq=history.table.seq)
     return msgspec.json.encode(now)
 
 
@@ -260,11 +262,11 @@ def compare_decisions(history: History, rng: random.Random, draws: Rng) -> int:
 
 
 def tell(history: History, state: Any, seat: int | None, row: int) -> list[str]:
-    """The lines of one decision made in a world, as a reader's teller puts them."""
+    """The lines of one decision made in a world, as a reader's narrator puts them."""
     setup = history.table.setup
     before, actor, seen = state.view(seat), state.actor(), state.seen(row, seat)
     state.apply(row)
     moment = Moment(seen, actor, before, state.view(seat), live=True)
     words = Words(setup.game, "ru")
     names = [one.name for one in history.table.seats]
-    return [words.line(line, names) for line in setup.game.teller(setup).story([moment])]
+    return [words.sentence(line, names) for line in setup.game.narrator(setup).narrate([moment])]

@@ -18,7 +18,7 @@ from mandapa.server.app import make_app
 from mandapa.server.guard import HEADERS
 from mandapa.server.settings import Settings, sqlite_url
 from tests.server.conftest import Sites
-from tests.server.site import Line, Player, Site, refused
+from tests.server.site import Connection, Player, Site, refused
 
 pytestmark = pytest.mark.once
 
@@ -198,7 +198,7 @@ def test_large_bodies_are_refused(site: Site) -> None:
     assert answer.json()["code"] == "wrong-log"  # large, but not too large
 
 
-def hear_on(line: Line, sending: str = "") -> None:
+def hear_on(line: Connection, sending: str = "") -> None:
     """Until the line is cut; what is sent meanwhile comes as fast as it can."""
     for _ in range(500 if sending else 0):
         line.socket.send(sending)
@@ -209,7 +209,7 @@ def hear_on(line: Line, sending: str = "") -> None:
 def test_a_large_message_ends_the_line_and_nothing_else(site: Site) -> None:
     ann = Player(site, "Ann")
     table = ann.open("flowers", "me", "random")
-    line = ann.line(table)
+    line = ann.connect(table)
     before = site.events(table)
     line.socket.send(json.dumps({"do": "chat", "text": "x" * 20_000}))
     with pytest.raises(ConnectionClosed) as closed:
@@ -217,7 +217,7 @@ def test_a_large_message_ends_the_line_and_nothing_else(site: Site) -> None:
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
     assert site.events(table) == before
-    assert ann.line(table).now["view"]
+    assert ann.connect(table).now["view"]
 
 
 def test_too_many_requests_are_told_to_wait(new_site: Sites) -> None:
@@ -242,7 +242,7 @@ def test_too_many_messages_are_refused_and_then_the_line_is_cut(new_site: Sites)
     site = new_site(messages_per_second=5.0)
     ann = Player(site, "Ann")
     table = ann.open("flowers", "me", "random")
-    line = ann.line(table)
+    line = ann.connect(table)
     before = site.events(table)
     for _ in range(30):
         line.socket.send('{"do": "stand"}')

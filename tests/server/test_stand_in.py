@@ -10,7 +10,7 @@ from mandapa.bots.levels import STAND_IN
 from mandapa.server import events
 from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.commands import HandBack, Resign, TakeOver, act
-from mandapa.server.telling import table_now
+from mandapa.server.snapshot import table_snapshot
 from tests.server.tables import History, facts, plan_of
 
 MINUTE = 60
@@ -86,7 +86,7 @@ def test_what_a_bot_decided_for_someone_who_is_away_is_told_as_such(lang: str, s
     while table.actor == 0:
         history.act_randomly(rng)
     for reader in (0, 1, None):
-        lines = table_now(table, reader, lang).story
+        lines = table_snapshot(table, reader, lang).story
         marked = [line for line in lines if line.stand_in]
         assert marked
         assert {line.actor for line in marked} == {1}
@@ -111,7 +111,7 @@ def test_a_run_out_clock_is_not_giving_up() -> None:
     history = History(players=3, clock=ClockPlan(60)).begin()
     history.happens(events.Flag(0, "greedy"))
     history.do("bo", Resign())
-    now = table_now(history.table, 2, "en")
+    now = table_snapshot(history.table, 2, "en")
     assert [seat.why for seat in now.seats] == ["time", "resigned", ""]
     assert [note.text for note in now.notes][-2:] == [
         "Ann has run out of time. A bot plays on, and the seat ranks last.",
@@ -123,7 +123,7 @@ def test_a_run_out_clock_is_not_giving_up() -> None:
             history.act_randomly(rng)
         else:
             bot_decides(history)
-    outcome = table_now(history.table, 2, "en").outcome
+    outcome = table_snapshot(history.table, 2, "en").outcome
     assert outcome is not None
     assert outcome.out == ["time", "resigned", ""]
     assert outcome.places == [3, 2, 1]

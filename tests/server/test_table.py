@@ -30,17 +30,17 @@ def test_every_event_is_folded_and_reads_the_same_from_disk() -> None:
     history.do("ann", commands.Stand(seat=2), 100)
     assert not table.seats[2].taken
     history.do("cy", commands.Sit(seat=2), 100)
-    assert (table.status, table.seq, table.turn) == ("open", 5, 0)
+    assert (table.status, table.seq, table.position_seq) == ("open", 5, 0)
     same(history)
     history.do("ann", commands.Start(), 100)
-    assert (table.status, table.turn, table.actor) == ("playing", 6, 0)
+    assert (table.status, table.position_seq, table.actor) == ("playing", 6, 0)
     assert table.match is not None
     assert table.match.names == ["Bo", "Ann", "Cy"]
     same(history)
     history.do("bo", commands.Act(turn=6, actions=[table.match.legal()[0]]), 100)
-    assert table.turn == 7
+    assert table.position_seq == 7
     history.do("cy", commands.Chat(text="  hello \n there "), 100)
-    assert table.turn == 7
+    assert table.position_seq == 7
     history.do("cy", commands.TakeOver(seat=2), 100)
     assert table.seats[2] == Seat("Cy", "cy", bot=STAND_IN, why="once")
     history.do("cy", commands.HandBack(), 100)

@@ -65,7 +65,7 @@ def test_a_private_table_is_found_only_by_its_link(site: Site) -> None:
 def test_people_sit_down_and_stand_up(site: Site) -> None:
     ann, bo = Player(site, "Ann"), Player(site, "Ann")
     table = ann.open("flowers", "open", "me", "open", start=False, players=3)
-    line = ann.line(table)
+    line = ann.connect(table)
     bo.do(table, "sit", seat=0)
     line.until(lambda now: now["seats"][0]["name"] == "Ann 2")
     bo.do(table, "stand")
@@ -102,8 +102,8 @@ def test_two_people_and_a_bot_play_to_the_end_with_a_lost_line(site: Site) -> No
     table = ann.open("flowers", "me", "open", "greedy", players=3, start=False)
     bo.do(table, "sit", seat=1)
     ann.do(table, "start")
-    lines = [ann.line(table), bo.line(table)]
-    watcher = Player(site).line(table)
+    lines = [ann.connect(table), bo.connect(table)]
+    watcher = Player(site).connect(table)
     choose = chooser(3)
     play_on(lines, choose, 6)
     while not lines[0].now["legal"]:  # on Ann's turn, so that Bo is sure to miss something
@@ -126,7 +126,7 @@ def test_two_people_and_a_bot_play_to_the_end_with_a_lost_line(site: Site) -> No
     assert lines[1].now["seq"] == lines[0].now["seq"]
     play_on(lines, choose)
     for line, player in zip(lines, (ann, bo), strict=True):
-        fresh = player.line(table)
+        fresh = player.connect(table)
         assert line.lines == fresh.lines
         assert line.notes == fresh.notes
         assert fresh.now["outcome"]["places"] == line.now["outcome"]["places"]
@@ -141,7 +141,7 @@ def test_two_people_and_a_bot_play_to_the_end_with_a_lost_line(site: Site) -> No
 @pytest.mark.parametrize("game", ["ganesha", "mandala_stones", "rajas"])
 def test_every_game_is_played_to_the_end(site: Site, game: str) -> None:
     table, ann, bo = two_people(site, game)
-    lines = [ann.line(table), bo.line(table)]
+    lines = [ann.connect(table), bo.connect(table)]
     play_on(lines, chooser(2))
     outcome = lines[0].now["outcome"]
     assert sorted(outcome["places"])[0] == 1
@@ -156,7 +156,7 @@ def test_an_outside_program_plays_over_http_with_a_token(site: Site) -> None:
     assert ann.see(table)["seats"][1]["program"]
     end = play_over_http(program, table, chooser(5))
     assert end["outcome"]["points"]
-    line = program.line(table)  # a token opens a WebSocket as well
+    line = program.connect(table)  # a token opens a WebSocket as well
     assert line.now["you"] == 1
 
 
@@ -180,7 +180,7 @@ def test_long_polling_answers_when_there_is_news(site: Site) -> None:
 def test_spectators_watch_and_talk_but_do_not_play(site: Site) -> None:
     table, ann, _ = two_people(site)
     watcher = Player(site, "Cy")
-    line, other = watcher.line(table), ann.line(table)
+    line, other = watcher.connect(table), ann.connect(table)
     assert line.now["you"] is None
     assert (line.now["legal"], line.now["prompt"], line.now["undo"]) == ([], "", False)
     line.ask("chat", text="nice")
@@ -200,7 +200,7 @@ def test_spectators_watch_and_talk_but_do_not_play(site: Site) -> None:
 
 def test_who_resigns_is_replaced_by_a_bot_and_ranks_last(site: Site) -> None:
     table, ann, bo = two_people(site)
-    line, other = ann.line(table), bo.line(table)
+    line, other = ann.connect(table), bo.connect(table)
     play_on([line, other], chooser(1), 2)
     line.ask("resign")
     other.until(lambda now: now["seats"][0]["gave_up"])
@@ -218,7 +218,7 @@ def test_a_rematch_is_at_one_table_with_rotated_seats(site: Site) -> None:
     bo.do(table, "sit", seat=1)
     ann.do(table, "start")
     assert refused(lambda: ann.post(f"/api/tables/{table}/rematch")).code == "not-finished"
-    lines = [ann.line(table), bo.line(table)]
+    lines = [ann.connect(table), bo.connect(table)]
     ann.do(table, "resign")  # a bot that only stood in does not come along
     play_on([lines[1]], chooser(1))
     again = bo.post(f"/api/tables/{table}/rematch")["table"]
@@ -235,7 +235,7 @@ def test_a_rematch_is_at_one_table_with_rotated_seats(site: Site) -> None:
 
 def test_a_hint_is_something_that_may_be_done(site: Site) -> None:
     table, ann, bo = two_people(site)
-    line = ann.line(table)
+    line = ann.connect(table)
     before = site.events(table)
     hint = line.ask("hint")
     assert hint["notation"] in notations(line.now)
@@ -249,7 +249,7 @@ def test_a_hint_is_something_that_may_be_done(site: Site) -> None:
 
 def test_a_decision_is_taken_back_and_everyone_sees_it(site: Site) -> None:
     table, ann, bo = two_people(site, "mandala_stones")
-    lines = [ann.line(table), bo.line(table)]
+    lines = [ann.connect(table), bo.connect(table)]
     choose = chooser(4)
     for _ in range(40):
         play_on(lines, choose, 1)
@@ -267,15 +267,15 @@ def test_a_decision_is_taken_back_and_everyone_sees_it(site: Site) -> None:
         assert line.notes[-1]["kind"] == "undo"
     play_on(lines, choose, 5)
     for line, player in zip(lines, (ann, bo), strict=True):
-        fresh = player.line(table)
+        fresh = player.connect(table)
         assert line.lines == fresh.lines
 
 
 def test_a_series_is_carried_out_whole_or_not_at_all(site: Site) -> None:
     table, ann, bo = two_people(site, "ganesha")
-    line = ann.line(table)
+    line = ann.connect(table)
     if line.now["actor"] == 1:
-        line = bo.line(table)
+        line = bo.connect(table)
     before = site.events(table)
     first = notations(line.now)[0]
     for bad in ("fly away", first):
@@ -306,7 +306,7 @@ def test_a_series_is_carried_out_whole_or_not_at_all(site: Site) -> None:
 
 def test_a_bot_takes_over_for_someone_who_left_and_hands_back(site: Site) -> None:
     table, ann, bo = two_people(site)
-    line, other = ann.line(table), bo.line(table)
+    line, other = ann.connect(table), bo.connect(table)
     assert refused(lambda: line.ask("takeover", seat=1)).code == "still-here"
     other.lose()
     assert refused(lambda: line.ask("takeover", seat=1)).code == "still-here"
@@ -329,7 +329,7 @@ def test_a_bot_takes_over_for_someone_who_left_and_hands_back(site: Site) -> Non
 def test_clocks_run_gain_and_flag(new_site: Sites) -> None:
     site = new_site()
     table, ann, bo = two_people(site, clock={"seconds": 5, "increment": 3})
-    line, other = ann.line(table), bo.line(table)
+    line, other = ann.connect(table), bo.connect(table)
     assert [seat["clock"] for seat in line.now["seats"]][1] == 5000
     while line.now["actor"] == 0:
         line.act(notations(line.now)[0])

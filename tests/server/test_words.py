@@ -11,9 +11,9 @@ import pytest
 
 from mandapa.server import events
 from mandapa.server import refusals as refusals_module
+from mandapa.server.database_errors import OutageCause
 from mandapa.server.health import Alone
 from mandapa.server.refusals import LANGUAGES, WORDS, Refusal, language
-from mandapa.server.trouble import Why
 
 SOURCE = Path(refusals_module.__file__).parent
 if not (SOURCE / "refusals.py").is_file():  # compiled: the source lies in the tree
@@ -82,9 +82,9 @@ def test_every_note_has_words_and_no_word_is_unused(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_may_be_wrong_has_words_and_no_word_is_unused(lang: str) -> None:
     have = {key for key in keys(lang) if not key.startswith(("refused-", "note-"))}
-    asked = {f"asked-{what}" for what in get_args(events.What)}
+    asked = {f"asked-{what}" for what in get_args(events.ProposalKind)}
     assert have == {"told-stand-in", *asked, *(f"deal-{about}" for about in DEALS)} | {
-        f"health-{code}" for code in (*get_args(Why), *get_args(Alone))
+        f"health-{code}" for code in (*get_args(OutageCause), *get_args(Alone))
     }
 
 
@@ -99,7 +99,7 @@ def test_both_languages_use_the_same_fields() -> None:
 
 
 def test_a_refusal_fills_in_its_fields() -> None:
-    told = Refusal("wrong-players", game="Flowers", least=2, most=4).told("ru", 7)
+    told = Refusal("wrong-players", game="Flowers", least=2, most=4).message("ru", 7)
     assert (told.code, told.id) == ("wrong-players", 7)
     assert "{" not in told.text
     assert "Flowers" in told.text

@@ -101,14 +101,14 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(setup, seed)
         self.iterations = iterations
-        habits = setup.game.search
-        self.horizon = habits.horizon if horizon is None else horizon
-        self.exploration = habits.exploration if exploration is None else exploration
+        settings = setup.game.search
+        self.horizon = settings.horizon if horizon is None else horizon
+        self.exploration = settings.exploration if exploration is None else exploration
 
     def decide(self, root: State, seat: int, rng: Rng, seconds: float | None) -> int:  # noqa: ARG002
         began = time.monotonic()
-        judge_all = self.setup.game.search.judge_all
-        tree = Tree(root, rng, self.exploration, self.horizon, judge_all)
+        evaluate_all = self.setup.game.search.evaluate_all
+        tree = Tree(root, rng, self.exploration, self.horizon, evaluate_all)
         # Between chunks the interpreter can be interrupted and the clock is looked at.
         chunk = CHUNK if seconds is None else SHORT_CHUNK
         for done in range(0, self.iterations, chunk):

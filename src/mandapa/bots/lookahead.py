@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.bots.worth import rewards, settle
+from mandapa.bots.rewards import resolve_chance, rewards
 from mandapa.core.contract import MAX_ACTIONS, MAX_PLAYERS, State
 from mandapa.core.native import Rng, zeros
 
@@ -24,7 +24,7 @@ def best_next(root: State, seat: i64, rng: Rng, samples: i64, taste: i64 = 0) ->
         for i in range(count):
             state = imagined.copy()
             state.apply(buffer[i])
-            settle(state, rng)
+            resolve_chance(state, rng)
             rewards(state, worth, taste)
             totals[i] += worth[seat]
     best: i64 = 0

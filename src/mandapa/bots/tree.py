@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mandapa.bots.worth import rewards, settle
+from mandapa.bots.rewards import resolve_chance, rewards
 from mandapa.core.contract import CHANCE, MAX_ACTIONS, MAX_PLAYERS, State, playout
 from mandapa.core.native import Rng, filled, zeros
 
@@ -29,7 +29,7 @@ class Tree:
         "rng",
         "exploration",
         "horizon",
-        "judge_all",
+        "evaluate_all",
         "action",
         "first_child",
         "sibling",
@@ -43,13 +43,13 @@ class Tree:
     )
 
     def __init__(
-        self, root: State, rng: Rng, exploration: float, horizon: i64, judge_all: bool = False
+        self, root: State, rng: Rng, exploration: float, horizon: i64, evaluate_all: bool = False
     ) -> None:
         self.root = root  # made by `from_view`
         self.rng = rng
         self.exploration = exploration
         self.horizon = horizon  # how many random actions before the position is judged
-        self.judge_all = judge_all  # all new actions of a node at once, before one is chosen
+        self.evaluate_all = evaluate_all  # all new actions of a node at once, before one is chosen
         self.action = filled(1, NONE)
         self.first_child = filled(1, NONE)
         self.sibling = filled(1, NONE)
@@ -85,8 +85,8 @@ class Tree:
                 state.apply(self.buffer[0])
                 continue
             untried = self.look_up(node, count)
-            if untried and self.judge_all:
-                self.judge_untried(state, node, count)
+            if untried and self.evaluate_all:
+                self.evaluate_untried(state, node, count)
                 node = self.most_promising(count, actor)
                 action = self.action[node]
             elif untried:
@@ -126,14 +126,14 @@ class Tree:
                 n -= 1
         raise ValueError("fewer untried actions than counted")
 
-    def judge_untried(self, state: State, parent: i64, count: i64) -> None:
+    def evaluate_untried(self, state: State, parent: i64, count: i64) -> None:
         """Add all that is new here, each with its position judged as a first visit."""
         for i in range(count):
             action = self.buffer[i]
             if self.child_of[action] == NONE:
                 after = state.copy()
                 after.apply(action)
-                settle(after, self.rng)
+                resolve_chance(after, self.rng)
                 rewards(after, self.reward)
                 child = self.add(parent, action)
                 self.child_of[action] = child

@@ -12,7 +12,7 @@ from rich.text import Text
 from mandapa.bots.bot import make_bot
 from mandapa.cli.choose import Answer, Choice, Question, choices, find_answers, next_question
 from mandapa.cli.listing import Listing
-from mandapa.cli.show import Voice
+from mandapa.cli.printer import Printer
 from mandapa.core.errors import clause_name
 from mandapa.core.match import Match
 
@@ -70,18 +70,18 @@ def forget_typed() -> None:
 class Dialogue:
     """One person's decision, from the first question to a whole action."""
 
-    def __init__(self, voice: Voice, match: Match, seat: int, *, confirm: bool = False) -> None:
-        self.voice = voice
+    def __init__(self, printer: Printer, match: Match, seat: int, *, confirm: bool = False) -> None:
+        self.printer = printer
         self.match = match
         self.seat = seat
         self.confirm = confirm
         self.view = match.view(seat)
         self.table = match.setup.game.actions
-        self.drawn = voice.drawn(self.view)
+        self.drawn = printer.drawn(self.view)
         # How many lines the table takes at least.
-        self.smallest = voice.lines_of(self.drawn.draw(self.drawn.folds)) if voice.room else 0
-        asked = voice.teller.ask(match.state.question(), self.view)
-        self.asked = voice.sentence(asked)
+        self.smallest = printer.lines_of(self.drawn.draw(self.drawn.folds)) if printer.room else 0
+        asked = printer.narrator.ask(match.state.question(), self.view)
+        self.asked = printer.sentence(asked)
         self.asked.stylize("bold")
         self.notes: list[Text] = []  # to be said with the next question
         self.since = 0  # lines on the screen from the top of the table on
@@ -107,7 +107,7 @@ class Dialogue:
 
     def note(self, key: str, **values: Any) -> None:
         """Something to say with the next question, below the table."""
-        self.notes.append(Text(self.voice.frame.text(key, **values), style="yellow"))
+        self.notes.append(Text(self.printer.frame.text(key, **values), style="yellow"))
 
     # --- showing -------------------------------------------------------
 
@@ -115,46 +115,46 @@ class Dialogue:
         """Show table and question until there is a reply."""
         while True:
             self._show(listing)
-            typed = read_line(self.voice.console, Text("> "))
+            typed = read_line(self.printer.console, Text("> "))
             reply = self._reply(typed, question, listing)
             if reply is not None:
                 return reply
 
     def _show(self, listing: Listing) -> None:
         """The question; the table above it, unless it is still to be seen."""
-        voice, notes = self.voice, self.notes
+        printer, notes = self.printer, self.notes
         self.notes = []
         head = [*notes, self.asked, *listing.head()]
-        room = voice.room - sum(map(voice.lines_of, head)) - 1  # the prompt's line
-        if voice.room and self.since:
+        room = printer.room - sum(map(printer.lines_of, head)) - 1  # the prompt's line
+        if printer.room and self.since:
             whole = [*head, *listing.items(room)]
-            lines = sum(map(voice.lines_of, whole)) + 1
-            if self.since + lines > voice.room:
+            lines = sum(map(printer.lines_of, whole)) + 1
+            if self.since + lines > printer.room:
                 self.since = 0
         if not self.since:
             items = listing.items(room - self.smallest)
-            rest = room - sum(map(voice.lines_of, items))
-            self.since = voice.picture(self.drawn, rest if voice.room else None)
+            rest = room - sum(map(printer.lines_of, items))
+            self.since = printer.picture(self.drawn, rest if printer.room else None)
         else:
             items = listing.items(room - self.since)
-        self.asking = sum(map(voice.lines_of, (*head, *items))) + 1
+        self.asking = sum(map(printer.lines_of, (*head, *items))) + 1
         self.since += self.asking
         for line in (*head, *items):
-            voice.print(line)
+            printer.print(line)
 
     def _listing(self, question: Question, steps: list[str]) -> Listing:
         labels = [self._label(question, answer) for answer in question.answers]
-        return Listing(self.voice, question, labels, steps)
+        return Listing(self.printer, question, labels, steps)
 
     def _label(self, question: Question, answer: Answer) -> Text:
         """A whole action as a sentence, a part of one as its word."""
         if question.final:
             return self._sentence(answer.choices[0].notation)
-        words, key = self.voice.words, f"{question.field}-{answer.value}"
-        return self.voice.painted(words.text(key) if words.has(key) else str(answer.value))
+        words, key = self.printer.words, f"{question.field}-{answer.value}"
+        return self.printer.painted(words.text(key) if words.has(key) else str(answer.value))
 
     def _sentence(self, notation: str) -> Text:
-        return self.voice.sentence(self.voice.teller.choice(notation, self.view))
+        return self.printer.sentence(self.printer.narrator.choice(notation, self.view))
 
     # --- understanding -------------------------------------------------
 
@@ -182,7 +182,7 @@ class Dialogue:
             return found[0]
         if found:
             names = [listing.labels[question.answers.index(one)].plain for one in found]
-            self.note("ambiguous", typed=typed, names=self.voice.frame.listed(names, "or"))
+            self.note("ambiguous", typed=typed, names=self.printer.frame.listed(names, "or"))
             return None
         if typed.split()[0].lower() in self.table.fields:
             return self._whole_action(typed)
@@ -206,7 +206,7 @@ class Dialogue:
         if not clause:
             return notation
         name = clause_name(clause)
-        reason = self.voice.words.refusal(name)
+        reason = self.printer.words.refusal(name)
         self.note("refused", typed=notation, reason=reason, clause=name)
         return None
 
@@ -214,38 +214,38 @@ class Dialogue:
         """Whether to go ahead with what cannot be taken back, for people who want to be asked."""
         if not self.confirm or not self.match.is_final(notation, lambda _seat: False):
             return True
-        voice = self.voice
-        asked = voice.frame.text("confirm")
-        voice.print(Text.assemble(self._sentence(notation), ". ", (asked, "yellow")))
-        typed = read_line(voice.console, Text("> ")).lower()
+        printer = self.printer
+        asked = printer.frame.text("confirm")
+        printer.print(Text.assemble(self._sentence(notation), ". ", (asked, "yellow")))
+        typed = read_line(printer.console, Text("> ")).lower()
         self.since += 2
         return typed in YES or typed.translate(CYRILLIC) in YES
 
     def _inform(self, key: str) -> None:
-        voice = self.voice
+        printer = self.printer
         if key == "h":
-            helped = [Text(voice.frame.text("help-keys")), Text("")]
-            legend = Text(voice.words.text("picture-legend"), style="dim")
-            self._page([*helped, voice.sentence(voice.teller.help()), Text(""), legend])
+            helped = [Text(printer.frame.text("help-keys")), Text("")]
+            legend = Text(printer.words.text("picture-legend"), style="dim")
+            self._page([*helped, printer.sentence(printer.narrator.help()), Text(""), legend])
         elif key == "?":
             adviser = make_bot(ADVISER, self.match.setup, 0)
             row = adviser.choose(self.view, len(self.match.plies))
             advice = self._sentence(self.table[row].notation)
-            self.notes.append(Text.assemble(voice.frame.text("hint"), " ", advice))
+            self.notes.append(Text.assemble(printer.frame.text("hint"), " ", advice))
         elif key == "l":
-            self._page(voice.told(voice.story(self.match, self.seat)))
-        elif key == "t" and voice.room:
+            self._page(printer.bullets(printer.narration(self.match, self.seat)))
+        elif key == "t" and printer.room:
             self._page([self.drawn])
         else:
             self.since = 0
 
     def _page(self, parts: list[Any]) -> None:
         """Show something above the next question; page by page if it is long."""
-        lines = sum(map(self.voice.lines_of, parts))
-        if not self.voice.room or self.since + lines + self.asking <= self.voice.room:
+        lines = sum(map(self.printer.lines_of, parts))
+        if not self.printer.room or self.since + lines + self.asking <= self.printer.room:
             for part in parts:
-                self.voice.console.print(part, highlight=False)
+                self.printer.console.print(part, highlight=False)
             self.since += lines
         else:
-            self.voice.page(parts, lambda prompt: read_line(self.voice.console, prompt))
+            self.printer.page(parts, lambda prompt: read_line(self.printer.console, prompt))
             self.since = 0

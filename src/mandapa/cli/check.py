@@ -10,14 +10,14 @@ from rich.console import Console
 from rich.text import Text
 
 from mandapa.cli.bar import Bar
+from mandapa.cli.printer import default_lang, frame_words
 from mandapa.cli.serve import database_url
-from mandapa.cli.show import default_lang, frame_words
 from mandapa.server.settings import Settings
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
     # The database's libraries take a moment to import: the other commands do without.
-    from mandapa.server.checking import check
+    from mandapa.server.database_check import check
 
     frame = frame_words(args.lang or default_lang())
     settings = Settings(database_url(args.database))

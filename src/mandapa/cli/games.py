@@ -41,7 +41,7 @@ def describe(game: Game) -> dict[str, Any]:
                 "name": option.name,
                 "choices": [*option.choices, *option.more],
                 "default": option.default,
-                "said": option.said(),
+                "said": option.values_text(),
                 "meaning": words.text(f"option-{option.name}"),
             }
             for option in game.options

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from mandapa.cli.choose import Question
-from mandapa.cli.show import Voice
+from mandapa.cli.printer import Printer
 
 LEAST: Final = 3  # lines of a list that are always shown
 GAP: Final = 3  # between columns
@@ -18,9 +18,9 @@ class Listing:
     """A question's answers with their labels, and the page of them that is shown."""
 
     def __init__(
-        self, voice: Voice, question: Question, labels: list[Text], steps: list[str]
+        self, printer: Printer, question: Question, labels: list[Text], steps: list[str]
     ) -> None:
-        self.voice = voice
+        self.printer = printer
         self.question = question
         self.labels = labels
         self.steps = steps
@@ -29,7 +29,7 @@ class Listing:
 
     def head(self) -> list[Text]:
         """What was answered so far, what is asked, and the keys."""
-        words, frame = self.voice.words, self.voice.frame
+        words, frame = self.printer.words, self.printer.frame
         key = f"choose-{self.question.field}"
         asked = words.text(key) if words.has(key) else self.question.field
         before = f"{' · '.join(self.steps)} · " if self.steps else ""
@@ -43,14 +43,14 @@ class Listing:
         """The answers, in at most so many lines if there is a window to fit."""
         entries = self._entries()
         line = Text(" ").join(entries)
-        if line.cell_len <= self.voice.console.width and not self.question.final:
+        if line.cell_len <= self.printer.console.width and not self.question.final:
             self.after = len(entries)
             return [line]
         columns = self._columns(entries)
         entries = [self._hanging(entry) for entry in entries]
-        lines_of, room = self.voice.lines_of, max(room, LEAST)
+        lines_of, room = self.printer.lines_of, max(room, LEAST)
         whole = sum(map(lines_of, entries))
-        if not self.voice.room or whole <= room:
+        if not self.printer.room or whole <= room:
             self.after = len(entries)
             return entries
         if len(columns) <= room and all(lines_of(one) == 1 for one in columns):
@@ -71,10 +71,10 @@ class Listing:
 
     def _hanging(self, entry: Text) -> Text:
         """An entry whose further lines begin below its first word."""
-        if not self.voice.room or entry.cell_len <= self.voice.console.width:
+        if not self.printer.room or entry.cell_len <= self.printer.console.width:
             return entry
         number, label = entry.divide([INDENT])
-        lines = label.wrap(self.voice.console, self.voice.console.width - INDENT)
+        lines = label.wrap(self.printer.console, self.printer.console.width - INDENT)
         for line in lines:
             line.rstrip()
         return Text.assemble(number, Text(f"\n{' ' * INDENT}").join(lines))
@@ -82,7 +82,7 @@ class Listing:
     def _columns(self, entries: list[Text]) -> list[Text]:
         """Several answers on a line, counted downwards."""
         widest = max(entry.cell_len for entry in entries) + GAP
-        count = max((self.voice.console.width + GAP) // widest, 1)
+        count = max((self.printer.console.width + GAP) // widest, 1)
         height = -(-len(entries) // count)
         lines = [Text() for _ in range(height)]
         for place, entry in enumerate(entries):
@@ -96,12 +96,12 @@ class Listing:
         shown: list[Text] = []
         used = 0
         for entry in entries[self.first :]:
-            used += self.voice.lines_of(entry)
+            used += self.printer.lines_of(entry)
             if used > room and shown:
                 break
             shown.append(entry)
         self.after = self.first + len(shown)
-        told = self.voice.frame.text(
+        told = self.printer.frame.text(
             "list-page", first=self.first + 1, last=self.after, count=len(entries)
         )
         return [*shown, Text(told, style="dim")]

@@ -19,14 +19,14 @@ from mandapa.bots.bot import Bot, make_bot
 from mandapa.bots.levels import STAND_IN
 from mandapa.cli.ask import Dialogue, Wish, at_terminal, forget_typed, read_line
 from mandapa.cli.plain import can_show
-from mandapa.cli.saves import Claim, new_file, own_file
+from mandapa.cli.printer import Printer, chosen_lang, frame_words
+from mandapa.cli.saves import SaveFile, new_file, own_file
 from mandapa.cli.seats import HUMAN, Seat, logged_seats, name_seats, seat_players
-from mandapa.cli.show import Voice, chosen_lang, frame_words
 from mandapa.core.draws import new_seed, seed_from_text
 from mandapa.core.errors import SetupError, UndoError
 from mandapa.core.log import load
 from mandapa.core.match import Match
-from mandapa.core.story import EVERYONE, view_for
+from mandapa.core.narration import EVERYONE, view_for
 from mandapa.core.words import Words
 from mandapa.games import GAMES, find_game
 
@@ -38,14 +38,14 @@ SPINNING: Final = "⠋"  # what turns while a bot thinks
 def run(args: argparse.Namespace, console: Console) -> int:
     asked = at_terminal() or args.ask
     lang = chosen_lang(args.lang, console)
-    match, seats, claim = _resumed(args) if args.resume else _begun(args, lang, asked)
-    voice = Voice(console, match.setup, seats, lang)
-    saved = Saved(claim, args.edition, args.lang)
-    session = Session(voice, match, seats, saved, asked=asked, confirm=args.confirm)
+    match, seats, save_file = _resumed(args) if args.resume else _begun(args, lang, asked)
+    printer = Printer(console, match.setup, seats, lang)
+    saved = Saved(save_file, args.edition, args.lang)
+    session = Session(printer, match, seats, saved, asked=asked, confirm=args.confirm)
     try:
         session.play()
     except KeyboardInterrupt:
-        voice.print()
+        printer.print()
         session.say_how_to_resume()
         return INTERRUPTED
     except EOFError:
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _begun(args: argparse.Namespace, lang: str, asked: bool) -> tuple[Match, list[Seat], Claim]:
+def _begun(args: argparse.Namespace, lang: str, asked: bool) -> tuple[Match, list[Seat], SaveFile]:
     game = find_game(args.game or DEFAULT_GAME)
     words, frame = Words(game, lang), frame_words(lang)
     given = seat_players(args.seats, args.players)
@@ -63,21 +63,21 @@ def _begun(args: argparse.Namespace, lang: str, asked: bool) -> tuple[Match, lis
     seats = name_seats(given, setup, words, frame)
     seed = new_seed() if args.seed is None else seed_from_text(args.seed)
     match = Match(setup, [seat.logged for seat in seats], seed)
-    claim = Claim(own_file(args.save) if args.save else new_file(game.name))
-    claim.save(match)
-    return match, seats, claim
+    save_file = SaveFile(own_file(args.save) if args.save else new_file(game.name))
+    save_file.save(match)
+    return match, seats, save_file
 
 
-def _resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], Claim]:
+def _resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], SaveFile]:
     for name in ("game", "players", "seats", "seed", "option"):
         if getattr(args, name):
             what = "GAME" if name == "game" else f"--{name}"
             raise SetupError(f"--resume goes on as the game was begun: leave out {what}")
-    claim = None if args.save else Claim(args.resume)  # before it is read
+    save_file = None if args.save else SaveFile(args.resume)  # before it is read
     match = load(args.resume, GAMES, args.edition)
     match.resume()
-    claim = claim or Claim(own_file(args.save))
-    return match, logged_seats(match.names, match.setup), claim
+    save_file = save_file or SaveFile(own_file(args.save))
+    return match, logged_seats(match.names, match.setup), save_file
 
 
 def program() -> str:
@@ -92,13 +92,13 @@ def program() -> str:
 class Saved:
     """The file of a match, and how the program was asked to read and speak."""
 
-    claim: Claim
+    save_file: SaveFile
     edition: str | None
     lang: str | None
 
     def command(self, name: str) -> str:
         """What to type to go on with this file."""
-        words = [program(), *name.split(), str(self.claim.path)]
+        words = [program(), *name.split(), str(self.save_file.path)]
         if self.edition:
             path = Path(self.edition)
             words += ["--edition", str(path.absolute()) if path.is_file() else self.edition]
@@ -112,7 +112,7 @@ class Session:
 
     def __init__(
         self,
-        voice: Voice,
+        printer: Printer,
         match: Match,
         seats: list[Seat],
         saved: Saved,
@@ -120,7 +120,7 @@ class Session:
         asked: bool,
         confirm: bool,
     ) -> None:
-        self.voice = voice
+        self.printer = printer
         self.match = match
         self.saved = saved
         self.people = [asked and seat.player == HUMAN for seat in seats]
@@ -128,8 +128,8 @@ class Session:
         self.confirm = confirm
         self.bots = [self._bot(number, seat) for number, seat in enumerate(seats)]
         self.at_keyboard: int | None = None
-        self.told = [self._last_decision(seat) for seat in range(len(seats))]
-        self.told_all = 0  # for the spectator, when nobody plays here
+        self.narrated = [self._last_decision(seat) for seat in range(len(seats))]
+        self.narrated_all = 0  # for the spectator, when nobody plays here
 
     def _bot(self, number: int, seat: Seat) -> Bot:
         """Who plays the seat when no person does; always the same for the same deal."""
@@ -146,47 +146,51 @@ class Session:
 
     def play(self) -> None:
         if not any(self.people):
-            self.voice.say("only-bots" if self.asked else "no-terminal", "dim")
+            self.printer.print_message("only-bots" if self.asked else "no-terminal", "dim")
             self.tell_spectator()
         elif not self.match.over:
-            self.voice.say("welcome", seats=self.voice.frame.listed(self.match.names))
+            self.printer.print_message("welcome", seats=self.printer.frame.listed(self.match.names))
         while not self.match.over:
             seat = self.match.actor
             if self.people[seat]:
                 self.ask(seat)
             else:
                 self.let_bot_play(seat)
-            self.saved.claim.save(self.match)
+            self.saved.save_file.save(self.match)
             if not any(self.people):
                 self.tell_spectator()
         self.finish()
 
     def let_bot_play(self, seat: int) -> None:
         view, ply = self.match.view(seat), len(self.match.plies)
-        thinking = self.voice.frame.text("thinking", name=self.voice.names[seat])
+        thinking = self.printer.frame.text("thinking", name=self.printer.names[seat])
         if any(self.people):
-            spinner = "dots" if can_show(SPINNING, self.voice.console.encoding) else "line"
-            with self.voice.console.status(Text(thinking), spinner=spinner):
+            spinner = "dots" if can_show(SPINNING, self.printer.console.encoding) else "line"
+            with self.printer.console.status(Text(thinking), spinner=spinner):
                 row = self.bots[seat].choose(view, ply)
         else:
             row = self.bots[seat].choose(view, ply)
         self.match.play(seat, row)
 
     def tell_spectator(self) -> None:
-        self.voice.tell(self.voice.story(self.match, None, self.told_all, live=True))
-        self.told_all = len(self.match.plies)
+        self.printer.print_lines(
+            self.printer.narration(self.match, None, self.narrated_all, live=True)
+        )
+        self.narrated_all = len(self.match.plies)
 
     def ask(self, seat: int) -> None:
         """Show a person the news and the table, until they have decided."""
         if sum(self.people) > 1 and self.at_keyboard != seat:
             self.hand_over(seat)
-        self.voice.print()
-        self.voice.console.print(
-            Rule(Text(self.voice.words.text("title"), style="bold"), style="yellow")
+        self.printer.print()
+        self.printer.console.print(
+            Rule(Text(self.printer.words.text("title"), style="bold"), style="yellow")
         )
-        self.voice.tell(self.voice.story(self.match, seat, self.told[seat], live=True))
-        self.told[seat] = len(self.match.plies)
-        dialogue = Dialogue(self.voice, self.match, seat, confirm=self.confirm)
+        self.printer.print_lines(
+            self.printer.narration(self.match, seat, self.narrated[seat], live=True)
+        )
+        self.narrated[seat] = len(self.match.plies)
+        dialogue = Dialogue(self.printer, self.match, seat, confirm=self.confirm)
         while True:
             decided = dialogue.decide()
             if decided is Wish.QUIT:
@@ -203,23 +207,23 @@ class Session:
             self.match.undo(seat)
         except UndoError:
             return False
-        self.told = [min(ply, len(self.match.plies)) for ply in self.told]
+        self.narrated = [min(ply, len(self.match.plies)) for ply in self.narrated]
         return True
 
     def hand_over(self, seat: int) -> None:
         """Nobody sees another's hand: the screen is empty until the next one sits down."""
         self.wipe()
-        self.voice.say("pass-keyboard", "bold", name=self.voice.names[seat])
+        self.printer.print_message("pass-keyboard", "bold", name=self.printer.names[seat])
         forget_typed()
-        prompt = self.voice.frame.text("press-enter", name=self.voice.names[seat])
-        read_line(self.voice.console, Text(prompt))
+        prompt = self.printer.frame.text("press-enter", name=self.printer.names[seat])
+        read_line(self.printer.console, Text(prompt))
         self.wipe()
         self.at_keyboard = seat
 
     def wipe(self) -> None:
         """Empty the screen and what could be scrolled back to."""
-        out = self.voice.console.file
-        out.write("\n" * self.voice.console.height + "\x1b[3J\x1b[2J\x1b[H")
+        out = self.printer.console.file
+        out.write("\n" * self.printer.console.height + "\x1b[3J\x1b[2J\x1b[H")
         out.flush()
 
     # --- leaving -------------------------------------------------------
@@ -228,18 +232,18 @@ class Session:
         here = [seat for seat, person in enumerate(self.people) if person]
         if here:
             reader = here[0] if len(here) == 1 else None
-            start = min(self.told[seat] for seat in here)
-            self.voice.print()
-            self.voice.tell(self.voice.story(self.match, reader, start, live=True))
-        drawn = self.voice.drawn(view_for(self.match.state, EVERYONE))
-        self.voice.picture(drawn, self.voice.fitting(0))
-        self.voice.scores(self.match)
-        self.voice.say("saved-in")
-        self.voice.print_whole(str(self.saved.claim.path))
-        self.voice.say("check-with")
+            start = min(self.narrated[seat] for seat in here)
+            self.printer.print()
+            self.printer.print_lines(self.printer.narration(self.match, reader, start, live=True))
+        drawn = self.printer.drawn(view_for(self.match.state, EVERYONE))
+        self.printer.picture(drawn, self.printer.fitting(0))
+        self.printer.scores(self.match)
+        self.printer.print_message("saved-in")
+        self.printer.print_whole(str(self.saved.save_file.path))
+        self.printer.print_message("check-with")
         for name in ("verify", "replay"):
-            self.voice.print_whole(self.saved.command(name))
+            self.printer.print_whole(self.saved.command(name))
 
     def say_how_to_resume(self) -> None:
-        self.voice.say("resume-with")
-        self.voice.print_whole(self.saved.command("play --resume"))
+        self.printer.print_message("resume-with")
+        self.printer.print_whole(self.saved.command("play --resume"))

@@ -11,12 +11,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from mandapa.cli.ask import CYRILLIC, at_terminal, read_line
+from mandapa.cli.printer import Printer, chosen_lang
 from mandapa.cli.seats import logged_seats
-from mandapa.cli.show import Voice, chosen_lang
 from mandapa.core.errors import SetupError
 from mandapa.core.log import load
 from mandapa.core.match import Match
-from mandapa.core.story import EVERYONE, Reader, view_for
+from mandapa.core.narration import EVERYONE, Reader, view_for
 from mandapa.core.whole_number import whole_number
 from mandapa.games import GAMES
 
@@ -29,13 +29,13 @@ def run(args: argparse.Namespace, console: Console) -> int:
     if args.seat is not None and not 1 <= args.seat <= players:
         raise SetupError(f"this game has seats 1 to {players}, not {args.seat}")
     seats = logged_seats(match.names, match.setup)
-    voice = Voice(console, match.setup, seats, chosen_lang(args.lang, console))
+    printer = Printer(console, match.setup, seats, chosen_lang(args.lang, console))
     reader: Reader = EVERYONE if match.over else None
     if args.seat is not None:
         reader = args.seat - 1
     elif not match.over:
-        voice.say("replay-hidden", "yellow")
-    replay = Replay(voice, match, reader)
+        printer.print_message("replay-hidden", "yellow")
+    replay = Replay(printer, match, reader)
     if args.all or (not at_terminal() and args.ply is None):
         replay.show_all(plies if args.ply is None else args.ply)
     elif at_terminal():
@@ -48,8 +48,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
 class Replay:
     """A match and where one stops in it: before every free decision, and at the end."""
 
-    def __init__(self, voice: Voice, match: Match, reader: Reader) -> None:
-        self.voice = voice
+    def __init__(self, printer: Printer, match: Match, reader: Reader) -> None:
+        self.printer = printer
         self.match = match
         self.reader = reader
         self.plies = len(match.plies)
@@ -59,11 +59,11 @@ class Replay:
     def step_through(self, ply: int) -> None:
         self.show(ply)
         while True:
-            prompt = Text(f"{self.voice.frame.text('replay-keys')} > ", style="dim")
+            prompt = Text(f"{self.printer.frame.text('replay-keys')} > ", style="dim")
             try:
-                typed = read_line(self.voice.console, prompt)
+                typed = read_line(self.printer.console, prompt)
             except EOFError:
-                self.voice.print()
+                self.printer.print()
                 return
             found = self.destination(typed.translate(CYRILLIC), ply)
             if typed.translate(CYRILLIC) == "q":
@@ -82,20 +82,20 @@ class Replay:
         if number is not None and number <= self.plies:
             return number
         if typed.isdigit():
-            self.voice.say("replay-range", "yellow", plies=self.plies)
+            self.printer.print_message("replay-range", "yellow", plies=self.plies)
         elif typed in ("", "b"):
-            self.voice.say("replay-begin" if typed else "replay-end", "yellow")
+            self.printer.print_message("replay-begin" if typed else "replay-end", "yellow")
         elif typed != "q":
-            self.voice.say("replay-unknown", "yellow", typed=typed)
+            self.printer.print_message("replay-unknown", "yellow", typed=typed)
         return None
 
     def show(self, ply: int) -> None:
         """The last step that led to a ply, and the table after it."""
         start = self.stops[max(bisect_left(self.stops, ply) - 1, 0)]
-        head = self.voice.frame.text("replay-here", ply=ply, plies=self.plies)
-        self.voice.print()
-        self.voice.console.print(Rule(Text(head, style="bold"), style="yellow"))
-        self.voice.tell(self.voice.story(self.match, self.reader, start, ply))
+        head = self.printer.frame.text("replay-here", ply=ply, plies=self.plies)
+        self.printer.print()
+        self.printer.console.print(Rule(Text(head, style="bold"), style="yellow"))
+        self.printer.print_lines(self.printer.narration(self.match, self.reader, start, ply))
         self.show_table(ply)
 
     def show_all(self, last: int) -> None:
@@ -103,14 +103,14 @@ class Replay:
         stops = [stop for stop in self.stops if stop < last] + [last]
         for start, stop in pairwise(stops):
             number = f"{start + 1:>4}  "
-            for line in self.voice.story(self.match, self.reader, start, stop):
-                self.voice.print(Text.assemble((number, "dim"), self.voice.sentence(line)))
+            for line in self.printer.narration(self.match, self.reader, start, stop):
+                self.printer.print(Text.assemble((number, "dim"), self.printer.sentence(line)))
                 number = " " * len(number)
         self.show_table(last)
 
     def show_table(self, ply: int) -> None:
         # Room for the line of keys below it.
-        drawn = self.voice.drawn(view_for(self.match.state_at(ply), self.reader))
-        self.voice.picture(drawn, self.voice.fitting(2))
+        drawn = self.printer.drawn(view_for(self.match.state_at(ply), self.reader))
+        self.printer.picture(drawn, self.printer.fitting(2))
         if ply == self.plies and self.match.over:
-            self.voice.scores(self.match)
+            self.printer.scores(self.match)

@@ -60,7 +60,7 @@ def _created(path: Path) -> bool:
     return False
 
 
-class Claim:
+class SaveFile:
     """A save file that this program alone writes, as long as it runs.
 
     Saving replaces the file by a new one, so the lock moves on to that with every save.

@@ -16,7 +16,7 @@ from mandapa.cli.bar import Bar
 from mandapa.core.errors import MandapaError, SetupError
 from mandapa.core.words import FALLBACK, Words
 from mandapa.games import find_game
-from mandapa.lab.simulate import Plan, Report, cores, simulate
+from mandapa.lab.simulate import Report, Simulation, cores, simulate
 from mandapa.lab.statistics import Estimate
 
 DEFAULT_PLAYERS: Final = 2
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _plan(args: argparse.Namespace) -> Plan:
+def _plan(args: argparse.Namespace) -> Simulation:
     """One bot sits in all seats; several say how many players there are."""
     bots = [bot.strip() for bot in args.bots.split(",")]
     players = args.players
@@ -49,7 +49,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     if len(bots) == 1:
         bots = bots * players
     options = tuple(args.option)
-    return Plan(args.game, players, args.games, args.seed, tuple(bots), options, args.edition)
+    return Simulation(args.game, players, args.games, args.seed, tuple(bots), options, args.edition)
 
 
 def _show(report: Report, console: Console) -> None:

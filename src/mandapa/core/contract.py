@@ -156,12 +156,12 @@ class State(metaclass=ABCMeta):
         return places(self.rank_keys())
 
     @abstractmethod
-    def judge(self, seat: i64) -> float:
+    def evaluate(self, seat: i64) -> float:
         """How well the seat stands by a quick look, in points. Bots use it."""
 
-    def judge_as(self, seat: i64, taste: i64) -> float:  # noqa: ARG002
+    def evaluate_as(self, seat: i64, taste: i64) -> float:  # noqa: ARG002
         """The judgement of a player with one of the game's tastes, counted from 1."""
-        return self.judge(seat)
+        return self.evaluate(seat)
 
     def end_reason(self) -> str:
         """Why the game ended, as a key for words; empty while it goes on."""

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar, cast
 from mandapa.core.contract import State
 
 S = TypeVar("S", bound=State)
-Reader = Callable[[S, dict[str, Any]], None]
+Filler = Callable[[S, dict[str, Any]], None]
 
 
 class BoxEngine(Generic[S]):
@@ -17,7 +17,7 @@ class BoxEngine(Generic[S]):
     `read_view` and `read_data` fill such a copy from a view or from saved data.
     """
 
-    def __init__(self, box: S, read_view: Reader[S], read_data: Reader[S]) -> None:
+    def __init__(self, box: S, read_view: Filler[S], read_data: Filler[S]) -> None:
         self.box = box
         self.read_view = read_view
         self.read_data = read_data

@@ -11,7 +11,7 @@ from mandapa.core.actions import ActionTable
 from mandapa.core.contract import State
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import LogError, SetupError
-from mandapa.core.story import PlainTeller, Teller
+from mandapa.core.narration import Narrator, PlainNarrator
 
 if TYPE_CHECKING:
     from mandapa.core.folding import Folding
@@ -33,7 +33,7 @@ class Option:
     def default(self) -> str:
         return self.choices[0]
 
-    def said(self) -> str:
+    def values_text(self) -> str:
         """The values it may have, for a sentence."""
         more = f" or one like {self.more[-1]}" if self.more else ""
         return " or ".join(self.choices) + more
@@ -48,13 +48,13 @@ class Engine(Protocol):
 
 
 @dataclasses.dataclass(frozen=True)
-class SearchHabits:
+class SearchSettings:
     """How tree search goes about a game; found by play, the defaults suit Flowers."""
 
     horizon: int = 40  # random actions before a position is judged
     exploration: float = 0.4
     # Judge all answers to a question when it is first met, instead of trying each in turn.
-    judge_all: bool = False
+    evaluate_all: bool = False
 
 
 @dataclasses.dataclass(frozen=True)
@@ -74,11 +74,11 @@ class Game:
     # folded where the window is small.
     picture: Callable[[dict[str, Any], Setup, Any, list[str]], Folding]
     # How the game puts what happened and what is asked.
-    teller: Callable[[Setup], Teller] = PlainTeller
-    search: SearchHabits = SearchHabits()
+    narrator: Callable[[Setup], Narrator] = PlainNarrator
+    search: SearchSettings = SearchSettings()
     # Whether a seat may know something that others may not.
     secrets: bool = True
-    # One-sided players: `greedy:TASTE` goes by `State.judge_as`, numbered from 1.
+    # One-sided players: `greedy:TASTE` goes by `State.evaluate_as`, numbered from 1.
     tastes: tuple[str, ...] = ()
     # For whoever chooses a game: how long it takes at a real table, and how much there is to learn.
     minutes: tuple[int, int] = (30, 60)
@@ -144,7 +144,7 @@ class Game:
                 )
             if value not in (*known[name].choices, *known[name].more):
                 raise SetupError(
-                    f"option '{name}' of {self.title} is {known[name].said()}, not '{value}'"
+                    f"option '{name}' of {self.title} is {known[name].values_text()}, not '{value}'"
                 )
         return {name: given.get(name, option.default) for name, option in known.items()}
 

@@ -93,7 +93,7 @@ def from_text(
     setup = _setup(values, games, edition)
     names = _names(values, setup.players)
     seed = bytes.fromhex(_hex(values, "seed", SEED_BYTES)) if "seed" in values else None
-    match = Match.recorded(setup, names, seed, _hex(values, "commitment", 32))
+    match = Match.empty(setup, names, seed, _hex(values, "commitment", 32))
     if "fork" in values:
         match.inherited, match.parent = _fork(values["fork"])
     check = _header_check(header)

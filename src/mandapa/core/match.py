@@ -63,9 +63,7 @@ class Match:
         return f"<Match of {title}, {len(self.plies)} plies, {stands}>"
 
     @classmethod
-    def recorded(
-        cls, setup: Setup, names: Sequence[str], seed: bytes | None, published: str
-    ) -> Match:
+    def empty(cls, setup: Setup, names: Sequence[str], seed: bytes | None, published: str) -> Match:
         """An empty match, to be filled from a log with `append`.
 
         Without its seed a match can be looked at, but not played on through a draw.

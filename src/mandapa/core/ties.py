@@ -6,10 +6,10 @@ import itertools
 from collections.abc import Sequence
 
 from mandapa.core.contract import State
-from mandapa.core.story import Line
+from mandapa.core.narration import Line
 
 
-def told_ties(state: State, seats: Sequence[int]) -> list[Line]:
+def tie_lines(state: State, seats: Sequence[int]) -> list[Line]:
     """For every two neighbours in the ranking with equal points: the tie-break that decided.
 
     `seats` are those that are ranked by the rules of the game.
@@ -27,7 +27,7 @@ def told_ties(state: State, seats: Sequence[int]) -> list[Line]:
     return lines
 
 
-def told_lead(state: State, seats: Sequence[int]) -> Line | None:
+def lead_line(state: State, seats: Sequence[int]) -> Line | None:
     """How the first stands to the second, for games whose points are no points to count.
 
     Where their words have a `lead`, it is said with `points` and `less` as sizes and with their

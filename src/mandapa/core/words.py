@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from mandapa.core.errors import SetupError
 from mandapa.core.game import Game
-from mandapa.core.story import Line
+from mandapa.core.narration import Line
 
 FALLBACK = "en"
 # Our English is British: no comma before the last `and`.
@@ -80,7 +80,7 @@ class _Bundle(FluentBundle):
                 found.visit(entry)
                 self.choosing[entry.id.name] = found.names
 
-    def say(self, key: str, values: dict[str, Any]) -> str | None:
+    def format_message(self, key: str, values: dict[str, Any]) -> str | None:
         """A message with its values; `None` if it has only attributes."""
         pattern = self.get_message(key).value
         if pattern is None:
@@ -147,7 +147,7 @@ class Lexicon:
         """The message of a key; a key nobody translated is shown as it is."""
         for bundle in self._bundles:
             if bundle.has_message(key):
-                said = bundle.say(key, values)
+                said = bundle.format_message(key, values)
                 if said is not None:
                     return said
         return key
@@ -187,12 +187,12 @@ class Words(Lexicon):
         """What a reader is called in sentences about themselves."""
         return self.text("you")
 
-    def line(self, line: Line, names: Sequence[str]) -> str:
+    def sentence(self, line: Line, names: Sequence[str]) -> str:
         """A line as a sentence. `$name` is who it is about; `$who` is `you` if that name is
         the pronoun `you` of the words, else `other`."""
         return self._said(line, names, _plain)
 
-    def told(self, line: Line, names: Sequence[str]) -> tuple[str, list[Token]]:
+    def sentence_with_tokens(self, line: Line, names: Sequence[str]) -> tuple[str, list[Token]]:
         """The sentence of a line, and where the things stand in it."""
         things: list[tuple[str, str]] = []
 

@@ -21,7 +21,7 @@ from mandapa.lab.statistics import Estimate, mean, share
 
 
 @dataclasses.dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What to simulate: everything a worker process needs to know."""
 
     game: str
@@ -70,7 +70,7 @@ class BotReport:
 class Report:
     """What many games tell."""
 
-    plan: Plan
+    plan: Simulation
     games: int
     bots: list[BotReport]
     seat_wins: list[Estimate]
@@ -80,7 +80,7 @@ class Report:
     ends: dict[str, int]
 
 
-def simulate(plan: Plan, jobs: int = 1, on_game: Callable[[], None] = lambda: None) -> Report:
+def simulate(plan: Simulation, jobs: int = 1, on_game: Callable[[], None] = lambda: None) -> Report:
     """Play all games of a plan; `on_game` is called after each of them."""
     if plan.games < 1:
         raise SetupError(f"the number of games must be at least 1, not {plan.games}")
@@ -96,7 +96,7 @@ def simulate(plan: Plan, jobs: int = 1, on_game: Callable[[], None] = lambda: No
     return _report(plan, results)
 
 
-def play_game(plan: Plan, setup: Setup, number: int) -> Result:
+def play_game(plan: Simulation, setup: Setup, number: int) -> Result:
     """One game of a plan, always the same for its number."""
     seating = plan.seating(number)
     names = [plan.bots[bot] for bot in seating]
@@ -126,13 +126,13 @@ def play_match(match: Match, bots: list[str], seed: str) -> Match:
 # --- processes ---------------------------------------------------------
 
 
-def _play_here(plan: Plan) -> Iterator[Result]:
+def _play_here(plan: Simulation) -> Iterator[Result]:
     setup = plan.setup()
     for number in range(plan.games):
         yield play_game(plan, setup, number)
 
 
-def _play_in_workers(plan: Plan, jobs: int) -> Iterator[Result]:
+def _play_in_workers(plan: Simulation, jobs: int) -> Iterator[Result]:
     context = multiprocessing.get_context("spawn")
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(min(jobs, plan.games), context, _ignore_interrupt) as pool:
@@ -153,7 +153,7 @@ def _ignore_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_in_worker(plan: Plan, number: int) -> Result:
+def _play_in_worker(plan: Simulation, number: int) -> Result:
     return play_game(plan, plan.setup(), number)
 
 
@@ -164,7 +164,7 @@ def cores() -> int:
 # --- reporting ---------------------------------------------------------
 
 
-def _report(plan: Plan, results: list[Result]) -> Report:
+def _report(plan: Simulation, results: list[Result]) -> Report:
     bots = []
     for bot, name in enumerate(plan.bots):
         seats = [result.seating.index(bot) for result in results]

@@ -6,8 +6,8 @@ import dataclasses
 from collections.abc import Callable
 from time import perf_counter
 
+from mandapa.bots.rewards import resolve_chance
 from mandapa.bots.tree import Tree
-from mandapa.bots.worth import settle
 from mandapa.core.contract import CHANCE, OVER, State, playout
 from mandapa.core.game import Setup
 from mandapa.core.native import Rng
@@ -115,8 +115,8 @@ def search_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) ->
     """Iterations a second of the search bot's tree, at the first decision of a game."""
     state = dealt(setup)
     root = setup.from_view(state.view(state.actor()))
-    habits = setup.game.search
-    tree = Tree(root, Rng(3), habits.exploration, habits.horizon, habits.judge_all)
+    settings = setup.game.search
+    tree = Tree(root, Rng(3), settings.exploration, settings.horizon, settings.evaluate_all)
     iterations = 0
     watch = Watch(on_tick)
     while True:
@@ -130,5 +130,5 @@ def search_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) ->
 def dealt(setup: Setup) -> State:
     """A position at its first decision, always the same one."""
     state = setup.new()
-    settle(state, Rng(4))
+    resolve_chance(state, Rng(4))
     return state

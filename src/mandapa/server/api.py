@@ -16,22 +16,22 @@ from litestar.params import Body, Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from mandapa.games import GAMES
-from mandapa.server import course as courses
-from mandapa.server import deals, lists, opening, records
+from mandapa.server import deals, listings, replays, table_creation
+from mandapa.server import summary as summaries
 from mandapa.server.commands import Act, AnyCommand
-from mandapa.server.finding import Wanted
 from mandapa.server.guard import from_here, games_drawn, known_person, lang_of, person_of
 from mandapa.server.hall import Hall, Watcher
 from mandapa.server.health import Health
 from mandapa.server.health import health as tell_health
 from mandapa.server.hints import hint
 from mandapa.server.identity import COOKIE, LASTS, Person, new_person
-from mandapa.server.messages import Done, Hint, TableNow
+from mandapa.server.messages import Done, Hint, TableSnapshot
 from mandapa.server.metrics import MOVE_SECONDS, REGISTRY
 from mandapa.server.names import checked_name
+from mandapa.server.narration import catch_up
 from mandapa.server.refusals import Refusal, Refused
-from mandapa.server.stories import catch_up
-from mandapa.server.telling import table_now
+from mandapa.server.snapshot import table_snapshot
+from mandapa.server.table_queries import TableFilter
 
 AnyRequest = Request[Any, Any, Any]
 # Every "no" looks alike, whatever its number.
@@ -137,24 +137,24 @@ def take_token(request: AnyRequest, data: Json[Name]) -> Token:
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games(request: AnyRequest) -> list[lists.GameFacts]:
+def list_games(request: AnyRequest) -> list[listings.GameFacts]:
     """The games that can be played here."""
-    return lists.games(lang_of(request))
+    return listings.games(lang_of(request))
 
 
 @get("/api/games/{game:str}/editions/{edition:str}", sync_to_thread=False)
 def edition(game: Id, edition: Annotated[str, Parameter(max_length=80)]) -> dict[str, Any]:
     """The numbers printed on the components, each group with its provenance."""
-    found = lists.edition_facts(game, edition)
+    found = listings.edition_facts(game, edition)
     if found is None:
         raise Refusal("no-such-edition", 404, game=game, edition=edition)
     return found
 
 
 @get("/api/tables")
-async def lobby(request: AnyRequest) -> lists.Lobby:
+async def lobby(request: AnyRequest) -> listings.Lobby:
     """Public tables and your own."""
-    return await lists.lobby(_hall(request), person_of(request))
+    return await listings.lobby(_hall(request), person_of(request))
 
 
 @get("/api/public-tables")
@@ -164,30 +164,30 @@ async def public_tables(
     game: Annotated[str, Parameter(max_length=40)] = "",
     name: Annotated[str, Parameter(max_length=40, description="part of a player's name")] = "",
     after: Annotated[str, Parameter(max_length=60, description="`more` of the page before")] = "",
-) -> lists.TablePage:
+) -> listings.TablePage:
     """Public tables, the newest first, page by page."""
     if game and game not in GAMES:
         raise Refusal("no-such-game", 404, game=game)
     if not name.isprintable():
         raise Refusal("wrong-message", detail="name")
-    wanted = Wanted(status, game, " ".join(name.split()), after)
-    return await lists.public_tables(_hall(request), person_of(request), wanted)
+    wanted = TableFilter(status, game, " ".join(name.split()), after)
+    return await listings.public_tables(_hall(request), person_of(request), wanted)
 
 
 # --- tables -----------------------------------------------------------------
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: AnyRequest, data: Json[opening.NewTable]) -> Opened:
+async def open_table(request: AnyRequest, data: Json[table_creation.NewTable]) -> Opened:
     """Open a table; only its link finds it, unless it is public."""
-    table = await opening.open_table(_hall(request), known_person(request), data)
+    table = await table_creation.open_table(_hall(request), known_person(request), data)
     return Opened(table.id)
 
 
 @get("/api/tables/{table_id:str}")
 async def table_state(
     request: AnyRequest, table_id: Id, seq: Seq = 0, wait: Wait = 0.0, drawn: Drawn = None
-) -> TableNow:
+) -> TableSnapshot:
     """The table as you may know it. With `wait`, the answer comes when there is something
     newer than `seq`, or when the time is over."""
     hall, person = _hall(request), person_of(request)
@@ -207,13 +207,13 @@ async def table_state(
                     await watcher.changed.wait()
             except TimeoutError:
                 continue
-        async with hall.held(table_id, person) as table:
+        async with hall.locked(table_id, person) as table:
             await catch_up(table, table.seat_of(person.id))
-            return table_now(
+            return table_snapshot(
                 table,
                 table.seat_of(person.id),
                 lang_of(request),
-                held=min(seq, table.seq),
+                last_seq=min(seq, table.seq),
                 host=person.id == table.host,
                 here=hall.here(table_id),
                 watching=hall.watching(table_id),
@@ -245,30 +245,30 @@ async def ask_hint(request: AnyRequest, table_id: Id) -> Hint:
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(request: AnyRequest, table_id: Id) -> Opened:
     """The same people again, each one seat further."""
-    return Opened(await opening.rematch(_hall(request), known_person(request), table_id))
+    return Opened(await table_creation.rematch(_hall(request), known_person(request), table_id))
 
 
 @post("/api/tables/{table_id:str}/fork", status_code=201)
-async def fork(request: AnyRequest, table_id: Id, data: Json[opening.Fork]) -> Opened:
+async def fork(request: AnyRequest, table_id: Id, data: Json[table_creation.Fork]) -> Opened:
     """Play on from a ply of a finished game, with new draws."""
-    table = await opening.fork(_hall(request), known_person(request), table_id, data)
+    table = await table_creation.fork(_hall(request), known_person(request), table_id, data)
     return Opened(table.id)
 
 
-# --- records ----------------------------------------------------------------
+# --- replays ----------------------------------------------------------------
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(
+async def replay(
     request: AnyRequest, table_id: Id, perspective: Perspective = "own"
-) -> records.Record:
+) -> replays.Replay:
     """A finished game, told."""
     person = person_of(request)
     table = await _hall(request).visible(table_id, person)
-    reader = records.reader_of(table, person, perspective)
+    reader = replays.reader_of(table, person, perspective)
     async with table.lock:
         await catch_up(table, reader)
-    return records.record(table, reader, lang_of(request))
+    return replays.replay(table, reader, lang_of(request))
 
 
 @get("/api/tables/{table_id:str}/record/{ply:int}")
@@ -278,29 +278,29 @@ async def position(
     ply: Ply,
     perspective: Perspective = "own",
     drawn: Drawn = None,
-) -> records.Position:
+) -> replays.Position:
     """A finished game at one ply."""
     person = person_of(request)
     table = await _hall(request).visible(table_id, person)
-    reader = records.reader_of(table, person, perspective)
-    return records.position(table, reader, ply, lang_of(request), games_drawn(drawn))
+    reader = replays.reader_of(table, person, perspective)
+    return replays.position(table, reader, ply, lang_of(request), games_drawn(drawn))
 
 
 @get("/api/tables/{table_id:str}/course")
-async def course(request: AnyRequest, table_id: Id) -> courses.Course:
+async def summary(request: AnyRequest, table_id: Id) -> summaries.GameSummary:
     """How a finished game went: points over time, turning points, what each player did."""
     hall, person = _hall(request), person_of(request)
     table = await hall.visible(table_id, person)
-    return await courses.course(hall, table, person, lang_of(request))
+    return await summaries.summary(hall, table, person, lang_of(request))
 
 
 @get("/api/my-games")
 async def my_games(
     request: AnyRequest,
     after: Annotated[str, Parameter(max_length=60, description="`more` of the page before")] = "",
-) -> lists.MyGames:
+) -> listings.MyGames:
     """Your finished games, the newest first, and how you fare by game and opponent."""
-    return await lists.my_games(_hall(request), known_person(request), after)
+    return await listings.my_games(_hall(request), known_person(request), after)
 
 
 @get("/api/tables/{table_id:str}/log")
@@ -309,46 +309,48 @@ async def log(request: AnyRequest, table_id: Id) -> Response[str]:
     table = await _hall(request).visible(table_id, person_of(request))
     name = f"{table.plan.game}-{table.id}.log"
     return Response(
-        records.log_text(table),
+        replays.log_text(table),
         media_type="text/plain",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
 
 @get("/api/tables/{table_id:str}/verification")
-async def verification(request: AnyRequest, table_id: Id) -> records.Verification:
+async def verification(request: AnyRequest, table_id: Id) -> replays.Verification:
     """Re-derive every draw from the revealed seed."""
     table = await _hall(request).visible(table_id, person_of(request))
-    return await asyncio.to_thread(records.verify, table)
+    return await asyncio.to_thread(replays.verify, table)
 
 
 @post("/api/records", status_code=201, request_max_body_size=2 * 1024 * 1024)
-async def upload(request: AnyRequest, data: Json[opening.Upload]) -> Opened:
+async def upload(request: AnyRequest, data: Json[table_creation.Upload]) -> Opened:
     """A log from elsewhere, to replay, verify and play on from."""
-    table = await opening.upload(_hall(request), known_person(request), data)
+    table = await table_creation.upload(_hall(request), known_person(request), data)
     return Opened(table.id)
 
 
 @get("/api/deals/{deal_id:str}")
-async def deal(request: AnyRequest, deal_id: Id) -> deals.DealNow:
+async def deal(request: AnyRequest, deal_id: Id) -> deals.DealSnapshot:
     """The tables that play the same deal, and how they ended."""
-    return await deals.deal_now(_hall(request), deal_id, person_of(request), lang_of(request))
+    return await deals.deal_snapshot(_hall(request), deal_id, person_of(request), lang_of(request))
 
 
 @post("/api/deals/{deal_id:str}/tables", status_code=201)
-async def same_deal(request: AnyRequest, deal_id: Id, data: Json[opening.SameDeal]) -> Opened:
+async def same_deal(
+    request: AnyRequest, deal_id: Id, data: Json[table_creation.SameDeal]
+) -> Opened:
     """Open another table with a shared deal."""
     person = known_person(request)
-    table = await opening.open_with_deal(_hall(request), person, deal_id, data)
+    table = await table_creation.open_with_deal(_hall(request), person, deal_id, data)
     return Opened(table.id)
 
 
 @post("/api/deals/{deal_id:str}/close", status_code=200)
-async def close_deal(request: AnyRequest, deal_id: Id) -> deals.DealNow:
+async def close_deal(request: AnyRequest, deal_id: Id) -> deals.DealSnapshot:
     """End a shared deal: its seed becomes public."""
     hall, person = _hall(request), known_person(request)
     await deals.close_deal(hall, deal_id, person)
-    return await deals.deal_now(hall, deal_id, person, lang_of(request))
+    return await deals.deal_snapshot(hall, deal_id, person, lang_of(request))
 
 
 # --- the site -----------------------------------------------------------------
@@ -395,9 +397,9 @@ HANDLERS: Final = [
     ask_hint,
     rematch,
     fork,
-    record,
+    replay,
     position,
-    course,
+    summary,
     my_games,
     log,
     verification,

@@ -29,7 +29,7 @@ from mandapa.server.identity import Signer
 from mandapa.server.memory import forget_frames
 from mandapa.server.metrics import FAILURES, REFUSALS
 from mandapa.server.refusals import Refusal, Refused, refusal_of
-from mandapa.server.sayings import learn_words
+from mandapa.server.sentences import preload_words
 from mandapa.server.settings import Settings
 from mandapa.server.socket import play
 
@@ -57,7 +57,7 @@ def make_app(
         app.state.signer = Signer.from_file(settings.cookie_key_file)
         app.state.hall = hall = Hall(settings, may_write)
         await hall.open()
-        words = asyncio.create_task(learn_words())
+        words = asyncio.create_task(preload_words())
         try:
             yield
         finally:
@@ -102,7 +102,7 @@ class _Limit(RateLimitMiddleware):
 
 def _answer(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
     REFUSALS.labels(refusal.code).inc()
-    return Response(refusal.told(lang_of(request)), status_code=refusal.status)
+    return Response(refusal.message(lang_of(request)), status_code=refusal.status)
 
 
 def _refused(request: Request[Any, Any, Any], error: MandapaError) -> Response[Refused]:

@@ -35,7 +35,7 @@ class Clock:
         twin._handed_over = self._handed_over
         return twin
 
-    def turn(self, seat: int | None, at: int, decided: int | None = None) -> None:
+    def switch_to(self, seat: int | None, at: int, decided: int | None = None) -> None:
         """From now on it is this seat's turn: the one before has paid, and if it has decided
         it gets its increment."""
         if decided is not None and decided != self.running and self.plan.each_turn:

@@ -31,7 +31,7 @@ class Command(
     id: int = 0
 
 
-def at_play(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match, int]:
+def at_play(table: Table, asker: Asker, position_seq: int | None = None) -> tuple[Match, int]:
     """The match and the seat of the asker, who saw the table as it is."""
     if table.match is None:
         raise Refusal("not-started", 409)
@@ -40,6 +40,6 @@ def at_play(table: Table, asker: Asker, turn: int | None = None) -> tuple[Match,
         raise Refusal("not-seated", 403)
     if table.status == "finished":
         raise Refusal("game-over", 409)
-    if turn is not None and turn != table.turn:
+    if position_seq is not None and position_seq != table.position_seq:
         raise Refusal("stale", 409)
     return table.match, seat

@@ -16,11 +16,11 @@ from mandapa.core.errors import MandapaError
 from mandapa.core.match import Match
 from mandapa.server import events
 from mandapa.server.command import Asker, Command, at_play
-from mandapa.server.manners import SPECTATOR
+from mandapa.server.moderation import SPECTATOR
 from mandapa.server.names import bot_name, unused
 from mandapa.server.plan import check_bot
+from mandapa.server.proposals import Answer, Ask, Resume
 from mandapa.server.refusals import Refusal, refusal_of
-from mandapa.server.requests import Answer, Ask, Resume
 from mandapa.server.table import Table
 
 MOST_ACTIONS: Final = 64
@@ -40,7 +40,7 @@ class Sit(Command, frozen=True, tag="sit"):
         if table.seat_of(asker.person) is not None:
             raise Refusal("already-seated", 409)
         number = _empty(table, self.seat)
-        table.manners.check_coming(asker.person, asker.at)
+        table.moderation.check_sitting(asker.person, asker.at)
         name = unused(asker.name, _names(table))
         return events.Sit(number, name, person=asker.person, program=asker.program)
 
@@ -57,7 +57,7 @@ class PutBot(Command, frozen=True, tag="bot"):
             raise Refusal("already-started", 409)
         check_bot(self.bot, table.setup)
         number = _empty(table, self.seat)
-        table.manners.check_coming("", asker.at)
+        table.moderation.check_sitting("", asker.at)
         name = bot_name(number, [asker.name, *_names(table)])
         return events.Sit(number, name, bot=self.bot)
 
@@ -169,7 +169,7 @@ class TakeOver(Command, frozen=True, tag="takeover"):
                 raise Refusal("absent-waited-for", 409)
             if asker.away(table.seats[number].person) < patience:
                 raise Refusal("still-here", 409, minutes=math.ceil(patience / 60))
-        table.manners.check_helping(asker.person, asker.at)
+        table.moderation.check_takeover(asker.person, asker.at)
         by = number if own else mine
         return events.TakeOver(number, STAND_IN, by, once=own and not self.on)
 
@@ -199,7 +199,7 @@ class Chat(Command, frozen=True, tag="chat"):
             raise Refusal("nothing-said")
         mine = table.seat_of(asker.person)
         seat = SPECTATOR if mine is None else mine
-        table.manners.check_saying(asker.person, seat, asker.at)
+        table.moderation.check_chat(asker.person, seat, asker.at)
         return events.Chat(asker.name, said, asker.person, seat)
 
 
@@ -211,9 +211,9 @@ class Mute(Command, frozen=True, tag="mute"):
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         _host(table, asker)
-        if self.said and self.said not in table.manners.speakers:
+        if self.said and self.said not in table.moderation.speakers:
             raise Refusal("no-such-message", 404)
-        return events.Mute(table.manners.speakers.get(self.said, ""), self.muted)
+        return events.Mute(table.moderation.speakers.get(self.said, ""), self.muted)
 
 
 AnyCommand = (

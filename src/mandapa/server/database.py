@@ -17,7 +17,7 @@ from mandapa.core.errors import SetupError
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 WAIT: Final = 5.0  # seconds for a connection; whoever reads or writes has limits of their own
 # What every SQLite connection must answer; 2 is FULL: a commit is on disk when it returns.
-# `Store.tidy` moves pages from the log to the database, so that no move has to wait for it;
+# `Store.checkpoint` moves pages from the log to the database, so that no move has to wait for it;
 # only if it falls far behind does a commit do so itself.
 PRAGMAS: Final[dict[str, Any]] = {
     "journal_mode": "wal",

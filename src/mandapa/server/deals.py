@@ -15,7 +15,7 @@ from mandapa.server.events import BreakOff
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.refusals import Refusal
-from mandapa.server.sayings import frame_words
+from mandapa.server.sentences import frame_words
 from mandapa.server.store import Result, Row, now
 from mandapa.server.table import Table
 
@@ -33,7 +33,7 @@ class DealTable(msgspec.Struct, frozen=True):
     result: Result | None  # also none for a game that was broken off
 
 
-class DealNow(msgspec.Struct, frozen=True):
+class DealSnapshot(msgspec.Struct, frozen=True):
     """The tables that play the same deal, how they ended, and what comparing them means."""
 
     id: str
@@ -51,7 +51,7 @@ class DealNow(msgspec.Struct, frozen=True):
     unproven: list[str]  # and what nobody can know
 
 
-async def deal_now(hall: Hall, deal_id: str, person: Person, lang: str) -> DealNow:
+async def deal_snapshot(hall: Hall, deal_id: str, person: Person, lang: str) -> DealSnapshot:
     rows = await _rows(hall, deal_id)
     first = await hall.table(rows[-1].id)
     deal = first.deal
@@ -59,7 +59,7 @@ async def deal_now(hall: Hall, deal_id: str, person: Person, lang: str) -> DealN
     mine = (await hall.store.persons_of_deal(deal_id)).get(person.id)
     host = bool(person.id) and deal.host == person.id
     words = frame_words(lang)
-    return DealNow(
+    return DealSnapshot(
         id=deal.id,
         game=first.plan.game,
         players=first.plan.players,
@@ -87,7 +87,7 @@ async def deal_now(hall: Hall, deal_id: str, person: Person, lang: str) -> DealN
 async def close_deal(hall: Hall, deal_id: str, person: Person) -> None:
     """The host ends a deal: nobody opens a table with it any more, and its seed is public.
     Games that were left are broken off."""
-    async with hall.dealing():
+    async with hall.deal_lock():
         rows = await _rows(hall, deal_id)
         if (await hall.table(rows[-1].id)).deal.host != person.id:
             raise Refusal("not-host", 403)
@@ -98,7 +98,7 @@ async def close_deal(hall: Hall, deal_id: str, person: Person) -> None:
             async with table.lock:
                 if not _left(table):  # someone came back while we waited
                     raise Refusal("deal-in-play", 409)
-                await hall.record(table, BreakOff())
+                await hall.append_event(table, BreakOff())
         await hall.close_deal(deal_id)
 
 

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-What = Literal["pause", "takeback"]
+ProposalKind = Literal["pause", "takeback"]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -87,7 +87,7 @@ class Ask(Event, frozen=True):
     """A seat asks the others for a pause, or to take the match back to a ply."""
 
     seat: int
-    what: What
+    what: ProposalKind
     ply: int = -1
     agreed: bool = False  # nobody had to be asked: it is so
 

@@ -11,12 +11,12 @@ from typing import Final
 
 import msgspec
 
-from mandapa.server.file_reader import Answer, File, GameRead
-from mandapa.server.line_process import FAILED, LineProcess
+from mandapa.server.file_worker import FileResult, FileTask, ParsedGame
 from mandapa.server.metrics import FILES_CUT
 from mandapa.server.plan import Plan
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
+from mandapa.server.worker_process import FAILED, WorkerProcess
 
 LOG: Final = logging.getLogger("mandapa.files")
 HOUR: Final = 3600.0
@@ -30,9 +30,9 @@ class Files:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        limits = (str(settings.reading_seconds), str(settings.reading_megabytes))
-        self._reader = LineProcess((*settings.reader_command, *limits))
-        self._turn = asyncio.Lock()
+        limits = (str(settings.file_seconds), str(settings.file_megabytes))
+        self._reader = WorkerProcess((*settings.file_worker_command, *limits))
+        self._lock = asyncio.Lock()
         self._waiting = 0
         self._sent: deque[tuple[float, str]] = deque()  # within the last hour: when, and who
         self._sent_by: Counter[str] = Counter()
@@ -40,21 +40,21 @@ class Files:
     async def stop(self) -> None:
         await self._reader.end()
 
-    async def read_log(self, person: str, log: str, edition_text: str) -> GameRead:
-        game = (await self._read(person, File(log, edition_text))).game
+    async def read_log(self, person: str, log: str, edition_text: str) -> ParsedGame:
+        game = (await self._read(person, FileTask(log, edition_text))).game
         assert game is not None
         return game
 
     async def check_edition(self, person: str, plan: Plan) -> None:
-        await self._read(person, File(plan=plan))
+        await self._read(person, FileTask(plan=plan))
 
-    async def _read(self, person: str, file: File) -> Answer:
+    async def _read(self, person: str, file: FileTask) -> FileResult:
         self._count(person)
         if self._waiting >= MOST_WAITING:
             raise Refusal("try-again", 503)
         self._waiting += 1
         try:
-            async with self._turn:
+            async with self._lock:
                 answer = await self._ask(file)
         finally:
             self._waiting -= 1
@@ -62,11 +62,11 @@ class Files:
             raise Refusal(answer.refused, answer.status, **answer.fields)
         return answer
 
-    async def _ask(self, file: File) -> Answer:
-        seconds = PATIENCE * self._settings.reading_seconds
+    async def _ask(self, file: FileTask) -> FileResult:
+        seconds = PATIENCE * self._settings.file_seconds
         try:
             line = await self._reader.ask(msgspec.json.encode(file), seconds)
-            return msgspec.json.decode(line, type=Answer)
+            return msgspec.json.decode(line, type=FileResult)
         except (*FAILED, msgspec.DecodeError) as error:
             FILES_CUT.inc()
             LOG.warning("file not read", extra={"why": type(error).__name__})

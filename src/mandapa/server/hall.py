@@ -14,22 +14,22 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+from mandapa.server.bot_pool import BotPool
 from mandapa.server.command import Asker
 from mandapa.server.commands import AnyCommand, Sit, Start
 from mandapa.server.database import migrate, open_database
+from mandapa.server.database_errors import CommitUnknown, Damaged, Stall, Unavailable, outage_cause
 from mandapa.server.events import Act, AnyEvent, Restart
 from mandapa.server.files import Files
 from mandapa.server.identity import Person
-from mandapa.server.limits import within
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
 from mandapa.server.refusals import Refusal
 from mandapa.server.running_time import RunningTime
+from mandapa.server.scheduler import Scheduler
 from mandapa.server.settings import Settings
 from mandapa.server.store import Store, now
 from mandapa.server.table import Table
-from mandapa.server.tending import Tending
-from mandapa.server.thinkers import Thinkers
-from mandapa.server.trouble import Damaged, Stall, Unavailable, Unsure, trouble
+from mandapa.server.timeouts import within
 
 LOG: Final = logging.getLogger("mandapa.tables")
 GOODBYE: Final = 5.0  # seconds for closing the database
@@ -57,43 +57,43 @@ class Hall:
         self.time = running or RunningTime()
         engine = open_database(settings.database)
         self.store = Store(engine, self.time, self._database_works, may_write)
-        self.thinkers = Thinkers(settings)
+        self.bot_pool = BotPool(settings)
         self.files = Files(settings)
-        self.tending = Tending(self)
+        self.scheduler = Scheduler(self)
         self.tables: dict[str, Table] = {}
-        self.advised: set[str] = set()  # people who wait for a hint
+        self.awaiting_hint: set[str] = set()  # people who wait for a hint
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._last_seen: dict[tuple[str, str], float] = {}
         self._touched: dict[str, float] = {}
         self._stalls: dict[str, Stall] = {}  # tables whose last event could not be written
-        self.aside: set[str] = set()  # tables that are damaged: nobody plays there
+        self.quarantined: set[str] = set()  # tables that are damaged: nobody plays there
         self._opened = time.monotonic()
-        self._speaking = asyncio.Lock()
-        self._dealing = asyncio.Lock()
+        self._sending = asyncio.Lock()
+        self._deal_lock = asyncio.Lock()
 
     async def open(self) -> None:
         """Bring the database up to date and go on with every game."""
         await migrate(self.store.engine)
-        self.store.journal.start()
-        self.thinkers.start()
+        self.store.writer.start()
+        self.bot_pool.start()
         self.time.start(await self.store.last_beat())
         for table_id in await self.store.unfinished():
             if not await self._go_on(table_id):
                 self._stalls[table_id] = Stall()
         await self.store.beat()
-        self.tending.start()
+        self.scheduler.start()
 
     async def close(self) -> None:
         """Finish writing; nobody is told anything any more."""
-        await self.tending.stop()
-        await self.thinkers.stop()
+        await self.scheduler.stop()
+        await self.bot_pool.stop()
         await self.files.stop()
         try:
             await self.store.beat()
         except Exception:  # the last round's beat must do
             LOG.exception("the end was not noted")
-        await self.store.journal.stop()
+        await self.store.writer.stop()
         with suppress(TimeoutError):
             await within(GOODBYE, self.store.engine.dispose())
 
@@ -101,7 +101,7 @@ class Hall:
 
     async def table(self, table_id: str) -> Table:
         """A table by its id, from memory or from disk."""
-        if table_id in self.aside:
+        if table_id in self.quarantined:
             raise Refusal("set-aside", 503)
         self._touched[table_id] = time.monotonic()
         if table_id not in self.tables:
@@ -115,7 +115,7 @@ class Hall:
 
     async def visible(self, table_id: str, person: Person) -> Table:
         """A table that this person may look at now. It may be another matter after waiting
-        for its lock: `held` asks again."""
+        for its lock: `locked` asks again."""
         table = await self.table(table_id)
         _may_look(table, person)
         return table
@@ -129,39 +129,39 @@ class Hall:
             if table.plan.parent and table.status == "open":
                 table.origin = (await self.table(table.plan.parent)).match
             async with table.lock:
-                self.keep(table)
-                self.tending.look_at(table)
+                self.add(table)
+                self.scheduler.schedule(table)
         except Damaged as damage:
-            self.aside.add(table_id)
+            self.quarantined.add(table_id)
             FAILURES.inc()
             LOG.error("a table is set aside", extra={"table": table_id, "why": str(damage)})
             raise Refusal("set-aside", 503) from None
         finally:
             del self._loading[table_id]
 
-    def keep(self, table: Table) -> None:
+    def add(self, table: Table) -> None:
         self.tables[table.id] = table
         self._touched[table.id] = time.monotonic()
         TABLES.set(len(self.tables))
 
-    def forget(self, table: Table) -> None:
+    def evict(self, table: Table) -> None:
         """The next one who asks gets it from disk."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        self.tending.leave(table)
+        self.scheduler.cancel_timer(table)
         TABLES.set(len(self.tables))
 
-    async def revive(self) -> None:
+    async def retry_stalled(self) -> None:
         """Try again what could not be written: bots and clocks wait for it, even if nobody
         looks. The pauses grow."""
         outage = self.store.outage
-        if outage and outage.pauses.due:
-            with suppress(Unavailable, Unsure):
+        if outage and outage.backoff.due:
+            with suppress(Unavailable, CommitUnknown):
                 await self.store.beat()
         if outage:
             return
         for table_id, stall in list(self._stalls.items()):
-            if stall.pauses.due and await self._go_on(table_id):
+            if stall.backoff.due and await self._go_on(table_id):
                 await self._resume(table_id, stall)
 
     async def _resume(self, table_id: str, stall: Stall) -> None:
@@ -172,27 +172,27 @@ class Hall:
         async with table.lock:
             if self.tables.get(table_id) is table:
                 await self._forgive(table)
-                if stall.since is None or not self.tending.bot_due(table):
+                if stall.since is None or not self.scheduler.bot_due(table):
                     self._stalls.pop(table_id, None)
-                self.tending.look_at(table)
+                self.scheduler.schedule(table)
 
     async def _forgive(self, table: Table) -> None:
         """Give back the time in which a table could not be served. The lock is held."""
         stall = self._stalls.get(table.id)
         if stall and stall.since is not None and table.clock and table.clock.running is not None:
-            await self.record(table, Restart(stall.since))
+            await self.append_event(table, Restart(stall.since))
 
     def _database_works(self) -> None:
         """All that waited goes on."""
         for table in self.tables.values():
-            self.tending.look_at(table)
+            self.scheduler.schedule(table)
         for table_id in self._watchers:
-            self._tell_all(table_id)
+            self._notify(table_id)
 
-    def resting(self, table_id: str) -> bool:
+    def suspended(self, table_id: str) -> bool:
         """Whether bots and clocks of a table wait, because nothing can be written."""
         stall = self._stalls.get(table_id)
-        return bool(self.store.outage) or (stall is not None and not stall.pauses.due)
+        return bool(self.store.outage) or (stall is not None and not stall.backoff.due)
 
     def stalled(self) -> int:
         """How many tables fail by themselves."""
@@ -208,7 +208,7 @@ class Hall:
         must not keep the others waiting."""
         try:
             await self.table(table_id)
-        except (Unavailable, Unsure):
+        except (Unavailable, CommitUnknown):
             return False
         except Refusal:  # it is damaged, or not there at all
             return True
@@ -218,13 +218,13 @@ class Hall:
             return False
         return True
 
-    def forget_idle(self) -> None:
+    def evict_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while and at which nothing goes on."""
-        oldest = time.monotonic() - self.settings.rest
+        oldest = time.monotonic() - self.settings.idle_seconds
         for table in list(self.tables.values()):
             idle = self._touched.get(table.id, 0) < oldest and not self._watchers.get(table.id)
             if idle and table.status != "playing" and not table.lock.locked():
-                self.forget(table)
+                self.evict(table)
                 self._touched.pop(table.id, None)
         limit = oldest - self.settings.absence
         self._last_seen = {key: at for key, at in self._last_seen.items() if at > limit}
@@ -235,7 +235,7 @@ class Hall:
         """Do what a person asks; the number of the event that is now on disk."""
         shared = (await self.table(table_id)).deal.shared
         alone = shared and isinstance(command, (Sit, Start))
-        async with self.dealing(alone), self.held(table_id, person) as table:
+        async with self.deal_lock(alone), self.locked(table_id, person) as table:
             if alone and isinstance(command, Sit):
                 await self._knows_deal(table, person)
             if alone and isinstance(command, Start):
@@ -243,13 +243,13 @@ class Hall:
             await self._forgive(table)
             if isinstance(command, Start) and not table.players:
                 self.limit_bots(table.host)
-            await self.tending.flag_if_late(table)
+            await self.scheduler.flag_if_late(table)
             event = command.decide(table, self.asker(table_id, person))
-            await self.record(table, event)
+            await self.append_event(table, event)
             return table.seq
 
     @asynccontextmanager
-    async def held(self, table_id: str, person: Person) -> AsyncIterator[Table]:
+    async def locked(self, table_id: str, person: Person) -> AsyncIterator[Table]:
         """A table that this person may look at, under its lock, as it is on disk: not one that
         was let go while we waited."""
         while True:
@@ -261,11 +261,11 @@ class Hall:
                     return
 
     @asynccontextmanager
-    async def dealing(self, alone: bool = True) -> AsyncIterator[None]:
+    async def deal_lock(self, alone: bool = True) -> AsyncIterator[None]:
         """What concerns several tables of a shared deal comes one after another: nobody sits
         down at two of them at once, none is opened or begun while the deal is being closed."""
         if alone:
-            async with self._dealing:
+            async with self._deal_lock:
                 yield
         else:
             yield
@@ -274,10 +274,10 @@ class Hall:
         """No table of a deal is in play: its seed is public from now on."""
         try:
             await self.store.close_deal(deal)
-        except Unsure:  # the disk knows better than we do
+        except CommitUnknown:  # the disk knows better than we do
             for table in list(self.tables.values()):
                 if table.deal.id == deal:
-                    self.forget(table)
+                    self.evict(table)
             raise
         # Whatever was read before that was written has come to be here by then.
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
@@ -322,14 +322,14 @@ class Hall:
         if most and running >= most:
             raise Refusal("too-many-bot-tables", 429, most=most)
 
-    async def record(self, table: Table, event: AnyEvent) -> None:
+    async def append_event(self, table: Table, event: AnyEvent) -> None:
         """Write an event, then let the table become what it makes of it and tell everyone. The
         lock is held. If the event cannot be written, the table is as it was."""
         after = table.after(event, now(), max(self.time.now(), table.ran))
         try:
             await self.store.append(table, event, after)
         except Unavailable:  # nothing was written
-            self.tending.look_at(table)
+            self.scheduler.schedule(table)
             raise
         except BaseException as error:
             self._distrust(table, error, after.ran)
@@ -339,13 +339,13 @@ class Hall:
         if isinstance(event, Act):
             MOVES.inc()
         self.announce(table)
-        self.tending.look_at(table)
+        self.scheduler.schedule(table)
 
     def _distrust(self, table: Table, error: BaseException, ran: int) -> None:
         """Nobody knows what is on disk now: whoever needs the table next reads it from there."""
-        self.forget(table)
+        self.evict(table)
         stall = self._stalls.setdefault(table.id, Stall())
-        if isinstance(error, Exception) and not trouble(error):
+        if isinstance(error, Exception) and not outage_cause(error):
             stall.failed(ran)
         self.announce(table)
 
@@ -354,26 +354,26 @@ class Hall:
     def watch(self, table_id: str, watcher: Watcher) -> None:
         self._watchers[table_id].add(watcher)
         self.seen(table_id, watcher.person)
-        self._tell_all(table_id)
+        self._notify(table_id)
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
         self._watchers[table_id].discard(watcher)
         if not self._watchers[table_id]:
             del self._watchers[table_id]
         self.seen(table_id, watcher.person)
-        self._tell_all(table_id)
+        self._notify(table_id)
 
     def announce(self, table: Table) -> None:
-        self._tell_all(table.id)
+        self._notify(table.id)
 
-    def _tell_all(self, table_id: str) -> None:
+    def _notify(self, table_id: str) -> None:
         for watcher in self._watchers.get(table_id, ()):
             watcher.changed.set()
 
-    async def word(self) -> None:
+    async def turn_to_send(self) -> None:
         """Ask for the word before telling someone at length. It is given to one at a time, and
         what came in goes first: a move is written down before old news is told."""
-        async with self._speaking:
+        async with self._sending:
             await asyncio.sleep(0)
 
     def seen(self, table_id: str, person: str) -> None:

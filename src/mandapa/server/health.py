@@ -9,9 +9,9 @@ import msgspec
 
 from mandapa import __version__
 from mandapa.core.build import COMPILED
+from mandapa.server.database_errors import OutageCause
 from mandapa.server.hall import Hall
-from mandapa.server.sayings import frame_words
-from mandapa.server.trouble import Why
+from mandapa.server.sentences import frame_words
 
 Status = Literal["ok", "impaired", "down"]
 # What is wrong with something, while the database works.
@@ -39,15 +39,17 @@ class Health(msgspec.Struct, frozen=True):
 
 def health(hall: Hall, lang: str) -> Health:
     store, down = hall.store, hall.store.outage.why
-    if down is None and store.journal.busy() > HANGS:
+    if down is None and store.writer.busy() > HANGS:
         down = "database-hangs"
     counted: dict[Alone, int] = {
-        "tables-set-aside": len(hall.aside),
+        "tables-set-aside": len(hall.quarantined),
         "tables-stalled": hall.stalled(),
-        "bots-die": hall.thinkers.died(),
+        "bots-die": hall.bot_pool.died(),
     }
     damaged: Alone | None = "database-damaged" if store.outage.damaged else None
-    found: dict[Why | Alone, int] = {code: 0 for code in (down, store.untidy, damaged) if code}
+    found: dict[OutageCause | Alone, int] = {
+        code: 0 for code in (down, store.checkpoint_failure, damaged) if code
+    }
     found |= {code: count for code, count in counted.items() if count}
     words = frame_words(lang)
     return Health(

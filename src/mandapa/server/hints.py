@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from mandapa.server.bot_worker import BotTask
 from mandapa.server.command import Command
 from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.messages import Hint
 from mandapa.server.refusals import Refusal
-from mandapa.server.sayings import shown_names
-from mandapa.server.telling import choices
-from mandapa.server.thinker import Question
+from mandapa.server.sentences import shown_names
+from mandapa.server.snapshot import choices
 
 ADVISER: Final = "search:1000"
 
 
-class HintPlease(Command, frozen=True, tag="hint"):
+class GetHint(Command, frozen=True, tag="hint"):
     """Ask for a hint; nothing changes."""
 
 
 async def hint(hall: Hall, table_id: str, person: Person, lang: str, number: int = 0) -> Hint:
-    if person.id in hall.advised:  # bots think for everyone: one question at a time
+    if person.id in hall.awaiting_hint:  # bots think for everyone: one question at a time
         raise Refusal("too-fast", 429)
-    hall.advised.add(person.id)
+    hall.awaiting_hint.add(person.id)
     try:
         return await _hint(hall, table_id, person, lang, number)
     finally:
-        hall.advised.discard(person.id)
+        hall.awaiting_hint.discard(person.id)
 
 
 async def _hint(hall: Hall, table_id: str, person: Person, lang: str, number: int) -> Hint:
-    async with hall.held(table_id, person) as table:
+    async with hall.locked(table_id, person) as table:
         seat = table.seat_of(person.id)
         if seat is None:
             raise Refusal("not-seated", 403)
@@ -42,9 +42,9 @@ async def _hint(hall: Hall, table_id: str, person: Person, lang: str, number: in
             raise Refusal("not-your-turn", 409)
         view = table.match.view(seat)
         said = choices(table, table.match, view, lang, shown_names(table, seat, lang))
-        question = Question(table.plan, ADVISER, table.turn, view, len(table.match.plies))
+        question = BotTask(table.plan, ADVISER, table.position_seq, view, len(table.match.plies))
     claim = Claim(person.id, waited_for=True, quick=is_quick(ADVISER))
-    chosen = await hall.thinkers.ask(question, claim)
+    chosen = await hall.bot_pool.ask(question, claim)
     for choice in said:
         if choice.notation == chosen:
             return Hint(number, ADVISER, choice.notation, choice.text)

@@ -70,7 +70,7 @@ async def _refuse(scope: Scope, send: Send) -> None:
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
         return
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    body = _ENCODE(refusal.told(language(headers.get(b"accept-language"))))
+    body = _ENCODE(refusal.message(language(headers.get(b"accept-language"))))
     await send(
         {
             "type": "http.response.start",

@@ -38,7 +38,7 @@ def forget_frames(error: BaseException) -> None:
             forget_frames(other)
 
 
-class Tidying:
+class GarbageCollection:
     """Looks for garbage while a site runs."""
 
     def __init__(self, busy: Callable[[], bool]) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
+from mandapa.server.blocks import Block
 from mandapa.server.clock import ClockPlan
-from mandapa.server.reading import Block
 
 
-class SeatNow(msgspec.Struct, frozen=True):
+class SeatSnapshot(msgspec.Struct, frozen=True):
     """A seat and who plays there."""
 
     name: str  # empty: the seat is free
@@ -109,7 +109,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     commitment: str
 
 
-class Request(msgspec.Struct, frozen=True):
+class OpenProposal(msgspec.Struct, frozen=True):
     """What a seat asks of the others."""
 
     seat: int
@@ -119,7 +119,7 @@ class Request(msgspec.Struct, frozen=True):
     text: str
 
 
-class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+class TableSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """All that one reader may know of a table, and what is new since the event they held."""
 
     facts: TableFacts
@@ -130,7 +130,7 @@ class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     you: int | None
     yours: list[int]  # your seats: several, if people share your screen
     host: bool
-    seats: list[SeatNow]
+    seats: list[SeatSnapshot]
     watching: int
     actor: int | None
     question: str
@@ -140,7 +140,7 @@ class TableNow(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     legal: list[Choice]
     undo: bool
     may_ask: list[str]  # what you may ask the others for now: `pause`, `takeback`
-    asked: Request | None
+    asked: OpenProposal | None
     paused: int | None  # the seat that asked for the pause
     rematch: str
     quiet: bool  # spectators may not speak
@@ -167,7 +167,7 @@ class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
     text: str
 
 
-class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
     """Who has come or gone; nothing else has changed."""
 
     here: list[bool]

@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from mandapa.server.database_errors import Backoff, OutageCause, is_damage, outage_cause
 from mandapa.server.metrics import FAILURES
 from mandapa.server.running_time import RunningTime
-from mandapa.server.trouble import Pauses, Why, is_damage, trouble
 
 LOG: Final = logging.getLogger("mandapa.database")
 
@@ -24,36 +24,36 @@ class Outage:
         self._running = running
         self._over = over
         self._room = room
-        self.why: Why | None = None
+        self.why: OutageCause | None = None
         self.damaged = False  # the database has said so of its own pages
-        self.pauses = Pauses()
+        self.backoff = Backoff()
         self._ended = 0.0
 
     def __bool__(self) -> bool:
         return self.why is not None
 
-    def noticed(self, error: BaseException, since: int) -> Why | None:
+    def noticed(self, error: BaseException, since: int) -> OutageCause | None:
         """Look at an error; if the database is to blame, time stands still since then."""
         self.damaged = self.damaged or is_damage(error)
-        why = trouble(error)
+        why = outage_cause(error)
         if why is None:
             return None
         if self.why is None:
             FAILURES.inc()
             LOG.error("the database fails", extra={"why": why, "error": _said(error)})
             self._running.stop(since)
-            if time.monotonic() - self._ended > 2 * Pauses.LONGEST:
-                self.pauses = Pauses()  # else it is the same again, and the pauses go on growing
-        if self.why is None or self.pauses.due:
-            self.pauses.failed()
+            if time.monotonic() - self._ended > 2 * Backoff.LONGEST:
+                self.backoff = Backoff()  # else it is the same again, and the pauses go on growing
+        if self.why is None or self.backoff.due:
+            self.backoff.failed()
         self.why = why
         return why
 
     def written(self) -> None:
         """Something was written: it may be over."""
         if self.why == "disk-full" and not self._room():
-            if self.pauses.due:
-                self.pauses.failed()
+            if self.backoff.due:
+                self.backoff.failed()
         elif self.why is not None:
             LOG.warning("the database works again", extra={"was": self.why})
             self.why = None

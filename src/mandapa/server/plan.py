@@ -13,7 +13,7 @@ from mandapa.bots.levels import LEVELS
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import BotError, MandapaError
 from mandapa.core.game import Game, Setup
-from mandapa.core.story import Teller
+from mandapa.core.narration import Narrator
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
 from mandapa.server.pace import Pace
@@ -64,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     def setup(self) -> Setup:
         return _setup(*self._key())
 
-    def teller(self) -> Teller:
+    def narrator(self) -> Narrator:
         return _teller(*self._key())
 
     def _key(self) -> _Key:
@@ -72,13 +72,13 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.game, self.players, options, self.edition, self.edition_text, self.rules
 
 
-# Tables with the same plan share one set-up and one teller: they never change.
+# Tables with the same plan share one set-up and one narrator: they never change.
 
 
 @lru_cache(maxsize=512)
-def _teller(*key: *_Key) -> Teller:
+def _teller(*key: *_Key) -> Narrator:
     setup = _setup(*key)
-    return setup.game.teller(setup)
+    return setup.game.narrator(setup)
 
 
 @lru_cache(maxsize=512)

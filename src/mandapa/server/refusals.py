@@ -45,7 +45,7 @@ class Refusal(MandapaError):
         self.status = status
         self.fields = fields
 
-    def told(self, lang: str, id_: int = 0) -> Refused:
+    def message(self, lang: str, id_: int = 0) -> Refused:
         words = Lexicon(WORDS, lang)
         fields = {
             name: words.listed(value, "or") if isinstance(value, list) else _short(value)
@@ -67,7 +67,7 @@ class ForbiddenByRules(Refusal):
         self.game = game
         self.clause = error.clause
 
-    def told(self, lang: str, id_: int = 0) -> Refused:
+    def message(self, lang: str, id_: int = 0) -> Refused:
         reason = Words(self.game, lang).refusal(self.clause)
         return Refused(self.code, reason, self.clause, id_)
 

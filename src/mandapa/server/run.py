@@ -16,13 +16,13 @@ import uvicorn
 
 from mandapa.core.errors import SetupError
 from mandapa.server.app import make_app
+from mandapa.server.connections import Config, Connections
 from mandapa.server.database import migrate, open_database, reason_of
-from mandapa.server.front_door import Config, Door
-from mandapa.server.holding import Held, hold
+from mandapa.server.database_lock import LockStatus, lock_database
 from mandapa.server.identity import Signer
-from mandapa.server.logs import log_to_stderr
+from mandapa.server.logging_setup import log_to_stderr
 from mandapa.server.measured_loop import measure_delays
-from mandapa.server.memory import Tidying
+from mandapa.server.memory import GarbageCollection
 from mandapa.server.settings import Settings
 
 OTHER_FILES = 256  # databases, bots, pipes
@@ -32,13 +32,13 @@ GOODBYE = 5  # seconds that open connections get when the site stops
 def serve(settings: Settings, *, browser: bool, address: str, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; then everything that was asked for is written down."""
     _allow_connections(settings.max_connections)
-    with _hold(settings) as held, closing(_listen(settings)) as listening:
+    with _lock_database(settings) as lock, closing(_listen(settings)) as listening:
         _prepare(settings)
         ready()
         log_to_stderr()
         config = Config(
-            make_app(settings, may_write=held),
-            Door(settings),
+            make_app(settings, may_write=lock),
+            Connections(settings),
             loop="mandapa.server.measured_loop:MeasuredLoop",
             log_config=None,
             ws_max_size=settings.max_message,
@@ -59,22 +59,22 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._tidying = Tidying(lambda: self.config.door.busy)
-        self._tidying.start()
+        self._garbage_collection = GarbageCollection(lambda: self.config.open_connections.busy)
+        self._garbage_collection.start()
         self._measuring = asyncio.create_task(measure_delays())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._measuring.cancel()
-        self._tidying.stop()
+        self._garbage_collection.stop()
         await super().shutdown(sockets)
 
 
 @contextmanager
-def _hold(settings: Settings) -> Iterator[Held]:
+def _lock_database(settings: Settings) -> Iterator[LockStatus]:
     with ExitStack() as stack:
         with _database_errors():
-            held = stack.enter_context(hold(settings))
-        yield held
+            lock = stack.enter_context(lock_database(settings))
+        yield lock
 
 
 @contextmanager

@@ -46,12 +46,12 @@ class Settings:
     # Processes in which bots think, and one more for quick answers that a person waits for.
     bot_workers: int = field(default_factory=_half_the_cores)
     bot_cap: float = 15.0  # seconds a bot may think
-    bot_command: Sequence[str] = (sys.executable, "-m", "mandapa.server.thinker")
+    bot_worker_command: Sequence[str] = (sys.executable, "-m", "mandapa.server.bot_worker")
     files_per_hour: int = 20  # logs and editions that one person may send; 0 for no limit
-    reading_seconds: int = 2  # of processor time for one of them
-    reading_megabytes: int = 256  # the most memory of the process that reads them
-    reader_command: Sequence[str] = (sys.executable, "-m", "mandapa.server.file_reader")
-    rest: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    file_seconds: int = 2  # of processor time for one of them
+    file_megabytes: int = 256  # the most memory of the process that reads them
+    file_worker_command: Sequence[str] = (sys.executable, "-m", "mandapa.server.file_worker")
+    idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
 
     @property
     def sqlite_file(self) -> Path | None:

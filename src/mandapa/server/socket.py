@@ -16,23 +16,23 @@ from litestar.params import Parameter
 
 from mandapa.core.errors import MandapaError
 from mandapa.server.commands import Act, AnyCommand
+from mandapa.server.database_errors import CommitUnknown, Unavailable
 from mandapa.server.guard import games_drawn, lang_of, person_of
 from mandapa.server.hall import Hall, Watcher
-from mandapa.server.hints import HintPlease, hint
+from mandapa.server.hints import GetHint, hint
 from mandapa.server.identity import Person
-from mandapa.server.messages import Done, Here, Hint
+from mandapa.server.messages import Done, Hint, Presence
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
+from mandapa.server.narration import catch_up
 from mandapa.server.refusals import Refusal, refusal_of
-from mandapa.server.stories import catch_up
-from mandapa.server.telling import table_now
-from mandapa.server.trouble import Unavailable, Unsure
+from mandapa.server.snapshot import table_snapshot
 
 LOG: Final = logging.getLogger("mandapa.socket")
 REFUSED: Final = 4000  # with the code of the refusal as the reason
 LATER: Final = 1013  # as registered: try again later
 RECEIVED: Final = "mandapa.received"  # where the scope tells when the last message came in
 PATIENCE: Final = 50  # messages beyond the limit before the line is cut
-_COMMANDS: Final = msgspec.json.Decoder(AnyCommand | HintPlease)
+_COMMANDS: Final = msgspec.json.Decoder(AnyCommand | GetHint)
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -41,28 +41,28 @@ async def play(socket: WebSocket[Any, Any, Any], table_id: Annotated[str, Parame
     """`?seq=N` resumes after event N, `?lang=` chooses the language, `?drawn=` names the games
     that need no words."""
     try:
-        await _attend(socket, table_id)
+        await _serve(socket, table_id)
     finally:
         # They refer to the socket, and would keep it in a circle with all its buffers.
         del socket.receive, socket.send
 
 
-async def _attend(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     await socket.accept()
     hall: Hall = socket.app.state.hall
     lang = lang_of(socket)
     try:
         person = person_of(socket)
         await hall.visible(table_id, person)
-        held = _held(socket.query_params.get("seq"))
+        last_seq = _last_seq(socket.query_params.get("seq"))
     except MandapaError as error:
-        await _dismiss(socket, refusal_of(error), lang)
+        await _close(socket, refusal_of(error), lang)
         return
     with CONNECTIONS.track_inprogress():
-        await _Line(socket, hall, table_id, person, lang, held).run()
+        await _Connection(socket, hall, table_id, person, lang, last_seq).run()
 
 
-def _held(text: str | None) -> int:
+def _last_seq(text: str | None) -> int:
     if text is None:
         return 0
     if not text.isascii() or not text.isdigit() or len(text) > 9:
@@ -74,14 +74,14 @@ async def _send(socket: WebSocket[Any, Any, Any], message: Any) -> None:
     await socket.send_text(_ENCODE(message).decode())
 
 
-async def _dismiss(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang: str) -> None:
+async def _close(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang: str) -> None:
     """Say why and hang up; who is sent away for now may come again by itself."""
-    await _send(socket, refusal.told(lang))
+    await _send(socket, refusal.message(lang))
     for_now = isinstance(refusal, Unavailable)
     await socket.close(code=LATER if for_now else REFUSED, reason=refusal.code)
 
 
-class _Line:
+class _Connection:
     """One connection: what comes in and what goes out, side by side."""
 
     def __init__(
@@ -91,14 +91,14 @@ class _Line:
         table_id: str,
         person: Person,
         lang: str,
-        held: int,
+        last_seq: int,
     ) -> None:
         self.socket, self.hall, self.table_id = socket, hall, table_id
-        self.person, self.lang, self.held = person, lang, held
+        self.person, self.lang, self.last_seq = person, lang, last_seq
         self.watcher = Watcher(person.id)
-        self.attending: int | None = None
+        self.present_since: int | None = None
         self.seat: int | None = None  # from which the table was told
-        self.shown: Here | None = None
+        self.shown: Presence | None = None
         self.hints: set[asyncio.Task[None]] = set()
         self.closed = False  # once the deal is, the seed is news
         self.drawn = games_drawn(socket.query_params.get("drawn"))
@@ -106,7 +106,7 @@ class _Line:
 
     async def run(self) -> None:
         self.hall.watch(self.table_id, self.watcher)
-        tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+        tasks = [asyncio.create_task(self._send_news()), asyncio.create_task(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -126,43 +126,43 @@ class _Line:
 
     # --- out -------------------------------------------------------------
 
-    async def _tell(self) -> None:
+    async def _send_news(self) -> None:
         """Send what is new, now and after every change."""
         self.watcher.changed.set()
         while True:
             await self.watcher.changed.wait()
-            await self.hall.word()
+            await self.hall.turn_to_send()
             self.watcher.changed.clear()
             try:
                 message = await self._news()
-            except (Unavailable, Unsure):
+            except (Unavailable, CommitUnknown):
                 continue  # whoever is here is told when the database works again
             except MandapaError as error:
-                await _dismiss(self.socket, refusal_of(error), self.lang)
+                await _close(self.socket, refusal_of(error), self.lang)
                 return
             if message is not None:
                 await _send(self.socket, message)
 
     async def _news(self) -> Any:
-        async with self.hall.held(self.table_id, self.person) as table:
+        async with self.hall.locked(self.table_id, self.person) as table:
             here, watching = self.hall.here(table.id), self.hall.watching(table.id)
-            now = Here([seat.person in here for seat in table.seats], watching)
-            if self.attending is None:
-                self.attending = table.seq
-                self.held = min(self.held, table.seq)
-            elif self.held == table.seq and self.closed == table.deal.closed:
+            now = Presence([seat.person in here for seat in table.seats], watching)
+            if self.present_since is None:
+                self.present_since = table.seq
+                self.last_seq = min(self.last_seq, table.seq)
+            elif self.last_seq == table.seq and self.closed == table.deal.closed:
                 changed, self.shown = now != self.shown, now
                 return now if changed else None
             seat = table.seat_of(self.person.id)
             # Whoever holds several seats is told the story again from the one they now look from.
             several = len(table.seats_of(self.person.id)) > 1
             await catch_up(table, seat)
-            message = table_now(
+            message = table_snapshot(
                 table,
                 seat,
                 self.lang,
-                held=self.held,
-                attending=self.attending,
+                last_seq=self.last_seq,
+                present_since=self.present_since,
                 host=self.person.id == table.host,
                 here=here,
                 watching=watching,
@@ -171,7 +171,7 @@ class _Line:
                 retell=several and seat != self.seat,
             )
             self.seat = seat
-            self.held, self.shown, self.closed = table.seq, now, table.deal.closed
+            self.last_seq, self.shown, self.closed = table.seq, now, table.deal.closed
             return message
 
     # --- in --------------------------------------------------------------
@@ -187,27 +187,27 @@ class _Line:
                     return
                 await self._refuse(Refusal("too-fast", 429), 0)
                 continue
-            await self._obey(text, received)
+            await self._handle(text, received)
 
-    async def _obey(self, text: str | bytes, received: float) -> None:
+    async def _handle(self, text: str | bytes, received: float) -> None:
         try:
             command = _COMMANDS.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
             await self._refuse(Refusal("wrong-message", detail=str(error)), 0)
             return
-        if isinstance(command, HintPlease):
+        if isinstance(command, GetHint):
             # A bot may think for long, and a move must not wait for it.
-            task = asyncio.create_task(self._advise(command))
+            task = asyncio.create_task(self._send_hint(command))
             self.hints.add(task)
             task.add_done_callback(self.hints.discard)
         else:
             await self._answer(command, received)
 
-    async def _advise(self, command: HintPlease) -> None:
+    async def _send_hint(self, command: GetHint) -> None:
         with suppress(WebSocketDisconnect, OSError):  # nobody is there any more
             await self._answer(command, 0.0)
 
-    async def _answer(self, command: AnyCommand | HintPlease, received: float) -> None:
+    async def _answer(self, command: AnyCommand | GetHint, received: float) -> None:
         try:
             await _send(self.socket, await self._carry_out(command, received))
         except MandapaError as error:
@@ -219,10 +219,10 @@ class _Line:
             LOG.exception("a command failed")
             await self._refuse(Refusal("internal", 500), command.id)
 
-    async def _carry_out(self, command: AnyCommand | HintPlease, received: float) -> Done | Hint:
+    async def _carry_out(self, command: AnyCommand | GetHint, received: float) -> Done | Hint:
         if not self.person.id:
             raise Refusal("no-name", 401)
-        if isinstance(command, HintPlease):
+        if isinstance(command, GetHint):
             return await hint(self.hall, self.table_id, self.person, self.lang, command.id)
         seq = await self.hall.carry_out(self.table_id, self.person, command)
         if isinstance(command, Act):
@@ -231,7 +231,7 @@ class _Line:
 
     async def _refuse(self, refusal: Refusal, number: int) -> None:
         REFUSALS.labels(refusal.code).inc()
-        await _send(self.socket, refusal.told(self.lang, number))
+        await _send(self.socket, refusal.message(self.lang, number))
 
 
 class _Budget:

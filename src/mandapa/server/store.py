@@ -18,16 +18,23 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandapa.core.draws import commitment
 from mandapa.server import schema
-from mandapa.server.chain import beginning, following
+from mandapa.server.chain import chain_next, chain_start
+from mandapa.server.database_errors import (
+    CommitUnknown,
+    Damaged,
+    OutageCause,
+    Unavailable,
+    is_damage,
+    outage_cause,
+)
+from mandapa.server.database_writer import DatabaseWriter, Write
 from mandapa.server.events import AnyEvent, Sit, Stand, decode, encode
-from mandapa.server.journal import Journal, Write
-from mandapa.server.limits import within
 from mandapa.server.outage import Outage
-from mandapa.server.personal import Text, put_back, set_apart
+from mandapa.server.personal_data import Text, restore_texts, split_texts
 from mandapa.server.plan import Plan
 from mandapa.server.running_time import RunningTime
 from mandapa.server.table import Deal, Table
-from mandapa.server.trouble import Damaged, Unavailable, Unsure, Why, is_damage, trouble
+from mandapa.server.timeouts import within
 
 # All that an id of ours can be; PostgreSQL does not even take every text as a question.
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -121,17 +128,17 @@ class Store:
         self.time = running
         self.limit = READING
         self.outage = Outage(running, works_again, self._room)
-        self.untidy: Why | None = None  # why SQLite may soon fail
-        self.journal = Journal(engine, may_write)
+        self.checkpoint_failure: OutageCause | None = None  # why SQLite may soon fail
+        self.writer = DatabaseWriter(engine, may_write)
 
     async def _write(self, write: Write) -> None:
-        """Returns when it is on disk. `Unavailable`: it is not. `Unsure`: nobody knows yet."""
+        """Return when it is on disk. `Unavailable`: it is not. `CommitUnknown`: it may be."""
         since = self.time.now()
         try:
-            await self.journal.write(write)
+            await self.writer.write(write)
         except Exception as error:
             why = self.outage.noticed(error, since)
-            if why is None or isinstance(error, Unsure):
+            if why is None or isinstance(error, CommitUnknown):
                 raise
             raise Unavailable(why) from error
         self.outage.written()
@@ -155,19 +162,19 @@ class Store:
             "status": "finished" if table.plan.uploaded else "open",
         }
         write.append((_INSERT_TABLE, row))
-        check = beginning(table.id, at, row["plan"], deal.commitment)
+        check = chain_start(table.id, at, row["plan"], deal.commitment)
         for number, event in enumerate(first, start=1):
             rows, check = _rows(table.id, number, at, ran, event, check)
             write.extend(rows)
         await self._write(write)
         for event in first:
             table.apply(event, at, ran)
-        table.check = check
+        table.chain = check
 
     async def append(self, table: Table, event: AnyEvent, after: Table) -> None:
         """Write the next event of a table, and what it means for the lists. `after` is the table
         as the event makes it."""
-        write, after.check = _rows(table.id, after.seq, after.at, after.ran, event, table.check)
+        write, after.chain = _rows(table.id, after.seq, after.at, after.ran, event, table.chain)
         if after.status != table.status:
             result = _result(after)
             body = msgspec.json.encode(result) if result else None
@@ -177,16 +184,16 @@ class Store:
             write.append((_CLOSE_DEAL, {"the_deal": table.deal.id}))
         await self._write(write)
 
-    async def tidy(self) -> None:
+    async def checkpoint(self) -> None:
         """Move what SQLite has logged into the database proper, beside the journal's writing.
         While that fails, what is written is safe in the log."""
         if self.engine.dialect.name == "sqlite":
             try:
                 await within(self.limit, self._checkpoint())
             except Exception as error:
-                self.untidy = trouble(error) or "database-fails"
+                self.checkpoint_failure = outage_cause(error) or "database-fails"
                 raise
-            self.untidy = None if await asyncio.to_thread(self._room) else "disk-full"
+            self.checkpoint_failure = None if await asyncio.to_thread(self._room) else "disk-full"
 
     def _room(self) -> bool:
         """Whether the disk has room for more than a few moves; of a server nobody knows."""
@@ -212,7 +219,7 @@ class Store:
         """A table rebuilt from its events; a fork still lacks its origin."""
         if not _ID.fullmatch(table):
             return None
-        if not self.journal.settled:  # its last event may or may not come to be on disk
+        if not self.writer.settled:  # its last event may or may not come to be on disk
             raise Unavailable("database-hangs")
         try:
             found = await self._read(table)
@@ -344,15 +351,15 @@ def _rebuilt(stored: _Stored) -> Table:
         raise Damaged("the seed is not the one that was committed to")
     id_, created = row["tables_id"], row["tables_created"]
     table = Table(id_, created, plan, row["tables_public"], row["tables_host"], deal)
-    table.check = beginning(id_, created, row["tables_plan"], deal.commitment)
+    table.chain = chain_start(id_, created, row["tables_plan"], deal.commitment)
     texts: defaultdict[int, dict[int, Text]] = defaultdict(dict)
     for seq, *text in stored.texts:
         texts[seq][text[0]] = Text(*text)
     for seq, at, ran, body, chain in stored.events:
-        table.check = following(table.check, table.seq + 1, at, ran, body)
-        if table.check != chain:
+        table.chain = chain_next(table.chain, table.seq + 1, at, ran, body)
+        if table.chain != chain:
             raise Damaged(f"the check of event {seq} does not fit")
-        table.apply(put_back(decode(body), texts[seq]), at, ran)
+        table.apply(restore_texts(decode(body), texts[seq]), at, ran)
     return table
 
 
@@ -376,9 +383,9 @@ def _rows(
     table: str, seq: int, at: int, ran: int, event: AnyEvent, before: bytes
 ) -> tuple[list[tuple[sa.Executable, dict[str, Any]]], bytes]:
     """An event with its texts, who sits where after it, and its check."""
-    without, texts = set_apart(event)
+    without, texts = split_texts(event)
     body = encode(without)
-    check = following(before, seq, at, ran, body)
+    check = chain_next(before, seq, at, ran, body)
     row = {"table": table, "seq": seq, "at": at, "ran": ran, "body": body, "chain": check}
     write: list[tuple[sa.Executable, dict[str, Any]]] = [(_INSERT_EVENT, row)]
     write += [(_INSERT_TEXT, {"table": table, "seq": seq, **text._asdict()}) for text in texts]

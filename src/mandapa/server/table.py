@@ -28,6 +28,7 @@ from mandapa.server.events import (
     Flag,
     HandBack,
     Mute,
+    ProposalKind,
     Rematch,
     Resign,
     Restart,
@@ -36,9 +37,8 @@ from mandapa.server.events import (
     Stand,
     TakeOver,
     Undo,
-    What,
 )
-from mandapa.server.manners import Manners, kept
+from mandapa.server.moderation import Moderation, note_limit
 from mandapa.server.plan import Plan
 
 Status = Literal["open", "playing", "finished"]
@@ -64,11 +64,11 @@ class Seat:
 
 
 @dataclass
-class Asked:
+class Proposal:
     """What a seat wants of the others, and who has not agreed yet."""
 
     seat: int
-    what: What
+    what: ProposalKind
     ply: int
     waiting: set[int]
 
@@ -115,8 +115,8 @@ class Table:
     seq: int = 0  # of the last event
     at: int = 0  # its time of day
     ran: int = 0  # how long the site had run then
-    check: bytes = b""  # over all up to it, as it is on disk
-    turn: int = 0  # the last event that changed what may be done
+    chain: bytes = b""  # over all up to it, as it is on disk
+    position_seq: int = 0  # the last event that changed what may be done
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None
     passed: Passed | None = None
@@ -129,14 +129,14 @@ class Table:
     origin: Match | None = None  # the match that a fork goes on from
     rematch: str = ""
     broken_off: bool = False
-    asked: Asked | None = None
+    proposal: Proposal | None = None
     paused: Pause | None = None
-    manners: Manners = field(default_factory=Manners)
+    moderation: Moderation = field(default_factory=Moderation)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
         self.setup = self.plan.setup()
-        self.teller = self.plan.teller()
+        self.narrator = self.plan.narrator()
         provenance = self.setup.edition.provenance()
         self.reconstructed = [name for name, how in provenance.items() if how == "reconstructed"]
         self.seats = [Seat() for _ in range(self.plan.players)]
@@ -210,9 +210,9 @@ class Table:
         twin.groups, twin.marks, twin.notes = list(self.groups), list(self.marks), list(self.notes)
         twin.stand_ins = dict(self.stand_ins)
         twin.clock = self.clock.copy() if self.clock else None
-        if self.asked:
-            twin.asked = replace(self.asked, waiting=set(self.asked.waiting))
-        twin.manners = self.manners.copy()
+        if self.proposal:
+            twin.proposal = replace(self.proposal, waiting=set(self.proposal.waiting))
+        twin.moderation = self.moderation.copy()
         twin.apply(event, at, ran)
         return twin
 
@@ -224,13 +224,13 @@ class Table:
         """Take in an event. `at` is the time of day, `ran` the time for which the site had run."""
         self.seq += 1
         if isinstance(event, OF_THE_MATCH):
-            self.turn = self.seq
+            self.position_seq = self.seq
         if not isinstance(event, (Begin, Act)):
             self._keep_note(event, at)
         match event:
             case Sit(seat, name, person, bot, program):
                 self.seats[seat] = Seat(name, person, program, bot)
-                self.manners.came(person, at)
+                self.moderation.sat(person, at)
             case Stand(seat):
                 self.seats[seat] = Seat()
             case Begin():
@@ -245,24 +245,24 @@ class Table:
                 self.seats[seat].gave_up = self.seq
                 self.seats[seat].bot = bot
                 self.seats[seat].why = "time" if isinstance(event, Flag) else "resigned"
-                self.asked = None
+                self.proposal = None
                 if not self.players:  # nobody is left who could end it
                     self.paused = None
             case TakeOver(seat, bot, by, once):
                 self.seats[seat].bot = bot
                 self.seats[seat].why = "once" if once else "asked" if by == seat else "away"
-                self.manners.helped(self.seats[by].person, at)
+                self.moderation.took_over(self.seats[by].person, at)
             case Ask(seat, what, ply, agreed):
-                self.asked = Asked(seat, what, ply, self.must_agree(seat, what))
-                self.manners.asked(self.seats[seat].person, at)
+                self.proposal = Proposal(seat, what, ply, self.must_agree(seat, what))
+                self.moderation.proposed(self.seats[seat].person, at)
                 if agreed:
-                    self._agreed(self.asked, at)
-            case Answer(seat, yes, agreed) if self.asked:
-                self.asked.waiting.discard(seat)
+                    self._agreed(self.proposal, at)
+            case Answer(seat, yes, agreed) if self.proposal:
+                self.proposal.waiting.discard(seat)
                 if agreed:
-                    self._agreed(self.asked, at)
+                    self._agreed(self.proposal, at)
                 elif not yes:
-                    self.asked = None
+                    self.proposal = None
             case Resume():
                 self.paused = None
             case HandBack(seat):
@@ -272,9 +272,9 @@ class Table:
             case BreakOff():
                 self.broken_off = True
             case Chat(name, _, person, seat):
-                self.manners.said(self.seq, person, name, seat, at)
+                self.moderation.chatted(self.seq, person, name, seat, at)
             case Mute(person, muted):
-                self.manners.mute(person, muted)
+                self.moderation.mute(person, muted)
             case Restart() | Answer():
                 pass
         if isinstance(event, (Act, Undo)) and not getattr(event, "bot", ""):
@@ -284,7 +284,7 @@ class Table:
         if self.status == "finished" and not self.deal.shared:
             self.deal = replace(self.deal, closed=True)
 
-    def must_agree(self, asker: int, what: What) -> set[int]:
+    def must_agree(self, asker: int, what: ProposalKind) -> set[int]:
         """The seats that have to agree: those of all other people. A bot that plays for
         someone agrees to a pause; what they would take back is for themselves to say."""
         return {
@@ -294,29 +294,31 @@ class Table:
             if not (what == "pause" and seat.bot)
         }
 
-    def _agreed(self, asked: Asked, at: int) -> None:
-        self.asked = None
-        if asked.what == "pause":
-            self.paused = Pause(asked.seat, at)
-        elif self.match and len(self.match.plies) > asked.ply:
-            self._take_back(asked.ply)
-            self.turn = self.seq
+    def _agreed(self, proposal: Proposal, at: int) -> None:
+        self.proposal = None
+        if proposal.what == "pause":
+            self.paused = Pause(proposal.seat, at)
+        elif self.match and len(self.match.plies) > proposal.ply:
+            self._take_back(proposal.ply)
+            self.position_seq = self.seq
 
     def _moved_on(self, seat: int) -> None:
         """A person has decided instead of answering, or has taken back what they asked for."""
-        if self.asked and self.seats[seat].person:
-            self.asked = None
+        if self.proposal and self.seats[seat].person:
+            self.proposal = None
 
     def _keep_note(self, event: AnyEvent, at: int) -> None:
         """Remember what newcomers are told; what is told too often drops out at the far end."""
-        kind, most = kept(event)
-        same = [number for number, (_, _, one) in enumerate(self.notes) if kept(one)[0] == kind]
+        kind, most = note_limit(event)
+        same = [
+            number for number, (_, _, one) in enumerate(self.notes) if note_limit(one)[0] == kind
+        ]
         for number in reversed(same[: max(0, len(same) + 1 - most)]):
             del self.notes[number]
         self.notes.append((self.seq, at, event))
 
     def _begin(self, event: Begin) -> None:
-        self.match = Match.recorded(self.setup, event.names, self.deal.seed, self.deal.commitment)
+        self.match = Match.empty(self.setup, event.names, self.deal.seed, self.deal.commitment)
         self.match.inherited, self.match.parent = event.inherited, event.parent
         for notation in event.plies:
             self.match.append(notation)
@@ -363,11 +365,11 @@ class Table:
         actor = self.actor
         if self.paused or (actor is not None and self.seats[actor].bot):
             actor = None
-        self.clock.turn(actor, ran, event.seat if isinstance(event, Act) else None)
+        self.clock.switch_to(actor, ran, event.seat if isinstance(event, Act) else None)
 
     # --- looking back ------------------------------------------------------
 
-    def told_until(self, seq: int) -> int:
+    def first_new_ply(self, seq: int) -> int:
         """The first ply that a client who holds events up to `seq` must be told (again)."""
         kept = [ply for _, ply in takewhile(lambda mark: mark[0] > seq, reversed(self.marks))]
         if not kept:

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from mandapa.core.game import Setup
-from mandapa.core.story import EVERYONE, Reader, view_for
+from mandapa.core.narration import EVERYONE, Reader, view_for
 from mandapa.core.words import Words
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.state import Flowers

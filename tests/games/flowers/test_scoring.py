@@ -123,4 +123,4 @@ def test_only_the_seats_that_play_are_ranked() -> None:
 
 def test_a_quick_look_prefers_who_has_more_points() -> None:
     state = position("single 1: gray-7\nhand 1: red 2\nhand 2: red 2")
-    assert state.judge(0) > state.judge(1)
+    assert state.evaluate(0) > state.evaluate(1)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mandapa.core.story import Line
+from mandapa.core.narration import Line
 from mandapa.core.words import Words, languages
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.board import END_NAMES
@@ -40,7 +40,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"score-{line}" for line in GAME.setup(2).new().scores()[0]}
     keys |= {f"tie-{name}" for name in GAME.setup(2).new().tie_breaks()}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
-    for name in ("marks", "picture", "telling"):
+    for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-"))
     # Said of each item of a list that a line brings along.
     return keys | {"cards-item", "tiles-item"}
@@ -87,7 +87,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
 
 
 def said(lang: str, key: str, actor: int = 1, **fields: Any) -> str:
-    return Words(GAME, lang).line(Line(key, fields, actor), NAMES[lang])
+    return Words(GAME, lang).sentence(Line(key, fields, actor), NAMES[lang])
 
 
 def test_english() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mandapa.core.story import Line, Moment
+from mandapa.core.narration import Line, Moment
 from mandapa.core.words import Words, languages
 from mandapa.games.ganesha import GAME
 from mandapa.games.ganesha.board import LINE_NAMES
@@ -35,7 +35,7 @@ CHOICES = {"take", "stop", "keep", "slot", "lift", "leave", "offer", "pass"}
 
 
 def keys_in_code() -> set[str]:
-    """Every key that the engine, the action table, the teller and the drawing ask for."""
+    """Every key that the engine, the action table, the narrator and the drawing ask for."""
     kinds = set(GAME.actions.fields)
     keys = {"title", "about", "kind", "you", "help", "choose-kind", "end-treasuries-empty"}
     keys |= {f"action-{kind}" for kind in kinds - DRAWN} | {f"event-{kind}" for kind in kinds}
@@ -52,7 +52,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"option-{option.name}" for option in GAME.options}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
-    for name in ("picture", "telling"):
+    for name in ("picture", "narration"):
         keys |= set(literals(GAME, name, "picture-", "news-"))
     return keys
 
@@ -116,18 +116,18 @@ def told(state: Ganesha, *moves: str, lang: str = "en") -> list[str]:
         step(state, move)
         found.append(Moment(move, actor, before, state.view(None)))
     words = Words(GAME, lang)
-    return [words.line(line, NAMES[lang]) for line in GAME.teller(setup).story(found)]
+    return [words.sentence(line, NAMES[lang]) for line in GAME.narrator(setup).narrate(found)]
 
 
 def asked(state: Ganesha, lang: str = "en") -> tuple[str, list[str]]:
-    teller, words = GAME.teller(table(int(state.players))), Words(GAME, lang)
+    narrator, words = GAME.narrator(table(int(state.players))), Words(GAME, lang)
     view = state.view(int(state.actor()))
     names = NAMES[lang]
     choices = [
-        words.line(teller.choice(GAME.actions[row].notation, view), names)
+        words.sentence(narrator.choice(GAME.actions[row].notation, view), names)
         for row in state.legal_actions()
     ]
-    return words.line(teller.ask(state.question(), view), names), choices
+    return words.sentence(narrator.ask(state.question(), view), names), choices
 
 
 def test_a_set_up_is_told_in_few_lines() -> None:
@@ -252,13 +252,13 @@ def test_a_gem_that_is_given_to_the_reader() -> None:
         ("ru", "Аша отдаёт красный камень вам."),
     ):
         line = Line("event-give", {"colour": "red", "seat": 1}, 1)
-        assert Words(GAME, lang).line(line, NAMES[lang]) == said
+        assert Words(GAME, lang).sentence(line, NAMES[lang]) == said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_help_says_what_every_spice_does(lang: str) -> None:
     words = Words(GAME, lang)
-    said = words.line(GAME.teller(table(2)).help(), NAMES[lang])
+    said = words.sentence(GAME.narrator(table(2)).help(), NAMES[lang])
     for name in SPICE_NAMES:
         assert f"{words.text(f'spice-{name}')}: {words.text(f'does-{name}')}" in said
 

@@ -167,7 +167,7 @@ def test_a_log_with_another_pattern_is_found_out() -> None:
     shows = [n for n, ply in enumerate(match.plies) if "show" in ply.seen[0]]
     true = GAME.actions[match.plies[shows[0]].action].notation
     other = true.replace("ring", "x").replace("starburst", "ring").replace("x", "starburst")
-    forged = Match.recorded(match.setup, match.names, match.seed, match.commitment)
+    forged = Match.empty(match.setup, match.names, match.seed, match.commitment)
     for n, ply in enumerate(match.plies):
         forged.append(other if n == shows[0] else GAME.actions[ply.action].notation)
         if n == shows[0]:

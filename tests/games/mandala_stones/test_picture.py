@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 from mandapa.core.game import Setup
+from mandapa.core.narration import EVERYONE, view_for
 from mandapa.core.native import Rng
-from mandapa.core.story import EVERYONE, view_for
 from mandapa.core.words import Words
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.spiral import spiral_places, spiral_rows

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from mandapa.core.story import Line
+from mandapa.core.narration import Line
 from mandapa.core.words import Words, languages
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.board import END_NAMES
 from mandapa.games.mandala_stones.edition import RULE_NAMES
-from mandapa.games.mandala_stones.marks import Objectives
 from mandapa.games.mandala_stones.rows import COLOUR_NAMES, PATTERN_NAMES
+from mandapa.games.mandala_stones.symbols import Objectives
 from tests.games.mandala_stones.positions import edition
 from tests.games.wording import (
     NAMES,
@@ -47,7 +47,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"tie-{name}" for name in GAME.setup(2).new().tie_breaks()}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"rule-{name.replace(' ', '-')}" for name in RULE_NAMES}
-    for name in ("marks", "picture", "telling"):
+    for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-", "counts-"))
     # Said of each item of a list that a line brings along.
     return keys | {
@@ -112,7 +112,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
 
 
 def said(lang: str, key: str, actor: int = 1, **fields: Any) -> str:
-    return Words(GAME, lang).line(Line(key, fields, actor), NAMES[lang])
+    return Words(GAME, lang).sentence(Line(key, fields, actor), NAMES[lang])
 
 
 def test_english() -> None:
@@ -143,7 +143,7 @@ def card(lang: str, letter: int, **changes: str) -> str:
     group = "objective-" + "abcdefghij"[letter]
     file = edition({f"{group}.{key}": value for key, value in changes.items()})
     objectives = Objectives(GAME.setup(2, None, file))
-    return Words(GAME, lang).line(
+    return Words(GAME, lang).sentence(
         Line(objectives.rule(letter), objectives.fields(letter)), NAMES[lang]
     )
 

@@ -7,8 +7,8 @@ import pytest
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import EditionError
 from mandapa.games.rajas import GAME
+from mandapa.games.rajas.edition_reader import parse
 from mandapa.games.rajas.effects import parse_effect
-from mandapa.games.rajas.printing import parse
 from tests.games.rajas.positions import edition
 
 EDGES = '"d1 up", "a2 left", "e2 right", "a3 left", "e3 right", "a4 left", "e4 right"]'

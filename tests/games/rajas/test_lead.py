@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from mandapa.core.ties import told_lead
+from mandapa.core.ties import lead_line
 from mandapa.core.words import Words
 from mandapa.games import GAMES
 
@@ -18,9 +18,9 @@ def said(points: list[int], lang: str) -> str:
         rank_keys=lambda: [(one,) for one in points],
         ranking=lambda: [order.index(one) + 1 for one in points],
     )
-    line = told_lead(cast("Any", state), range(len(points)))
+    line = lead_line(cast("Any", state), range(len(points)))
     assert line is not None
-    return Words(GAMES["rajas"], lang).line(line, ["Anna", "Ravi", "Mira"])
+    return Words(GAMES["rajas"], lang).sentence(line, ["Anna", "Ravi", "Mira"])
 
 
 @pytest.mark.parametrize(
@@ -46,5 +46,5 @@ def test_the_race_is_told(points: list[int], english: str, russian: str) -> None
 
 def test_whoever_is_alone_or_level_has_no_lead() -> None:
     state = SimpleNamespace(rank_keys=lambda: [(0,), (0,)], ranking=lambda: [1, 1])
-    assert told_lead(cast("Any", state), [0, 1]) is None
-    assert told_lead(cast("Any", state), [0]) is None
+    assert lead_line(cast("Any", state), [0, 1]) is None
+    assert lead_line(cast("Any", state), [0]) is None

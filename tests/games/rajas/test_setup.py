@@ -8,7 +8,7 @@ from mandapa.core.checks import random_game
 from mandapa.core.contract import CHANCE
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.edition import Edition
-from mandapa.games.rajas.printing import parse
+from mandapa.games.rajas.edition_reader import parse
 from mandapa.games.rajas.rows import BUILDINGS, SPACE_NAMES, STACKS
 from mandapa.games.rajas.state import Rajas
 from tests.games.rajas.positions import FIXED, edition, legal, mine, outcomes, play, table

@@ -16,8 +16,8 @@ from mandapa.core.game import Setup
 from mandapa.core.native import Rng
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.effects import BUILD, PAY, SAIL, SCORE, SELL_GOOD, UPGRADE, part
-from mandapa.games.rajas.judgement import lean
-from mandapa.games.rajas.promise import part_worth
+from mandapa.games.rajas.evaluation import lean
+from mandapa.games.rajas.pending_value import part_worth
 from mandapa.games.rajas.state import Rajas
 from tests.games.rajas.positions import FIXED, dice, edition, legal, mine, play, position, table
 
@@ -41,25 +41,25 @@ def test_judgement_is_a_number_everywhere(navaratna: str) -> None:
     for state, _ in random_game(setup, 8):
         assert isinstance(state, Rajas)
         for seat in range(3):
-            assert -100 < state.judge(seat) < 200
+            assert -100 < state.evaluate(seat) < 200
             if state.actor() == OVER:
-                assert abs(state.judge(seat) - float(state.points(seat))) <= 1
+                assert abs(state.evaluate(seat) - float(state.points(seat))) <= 1
 
 
 def test_judgement_likes_what_is_good() -> None:
     poor, rich = position("money 1: 3"), position("money 1: 9")
-    assert rich.judge(0) > poor.judge(0)
-    assert position("fame 1: 3").judge(0) > position("fame 1: 2").judge(0)
-    assert position("dice 1: blue 1").judge(0) > position("").judge(0)
+    assert rich.evaluate(0) > poor.evaluate(0)
+    assert position("fame 1: 3").evaluate(0) > position("fame 1: 2").evaluate(0)
+    assert position("dice 1: blue 1").evaluate(0) > position("").evaluate(0)
     assert lean(rich, 0, 2.0, 1.0) > lean(rich, 0, 1.0, 1.0)
 
 
 def test_one_sided_players() -> None:
     """`greedy:money` would rather have money, `greedy:fame` fame; both are worth the same."""
     money, fame = position("money 1: 7"), position("money 1: 3\nfame 1: 2")
-    assert money.judge(0) == pytest.approx(fame.judge(0))
-    assert money.judge_as(0, 1) > fame.judge_as(0, 1)
-    assert money.judge_as(0, 2) < fame.judge_as(0, 2)
+    assert money.evaluate(0) == pytest.approx(fame.evaluate(0))
+    assert money.evaluate_as(0, 1) > fame.evaluate_as(0, 1)
+    assert money.evaluate_as(0, 2) < fame.evaluate_as(0, 2)
 
 
 def duel(setup: Setup, seed: int) -> bool:

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from mandapa.core.draws import seed_from_text
 from mandapa.core.match import Match
+from mandapa.core.narration import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.native import Rng
-from mandapa.core.story import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.words import Words, languages
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.board import PHASE_NAMES, WORKER
@@ -96,22 +96,22 @@ def test_whole_games_are_told_and_drawn_without_a_mistake(
     lang: str, players: int, navaratna: str, mistakes: list[Any]
 ) -> None:
     setup = GAME.setup(players, {"navaratna": navaratna, "river_tiles": "on"})
-    teller, words, names = GAME.teller(setup), Words(GAME, lang), NAMES[lang][:players]
+    narrator, words, names = GAME.narrator(setup), Words(GAME, lang), NAMES[lang][:players]
     match = Match(setup, names, seed_from_text(f"{players} {navaratna}"))
     rng, console = Rng(players), Console(width=80, quiet=True)
-    assert words.line(teller.help(), names)
+    assert words.sentence(narrator.help(), names)
     while not match.over:
         legal = match.legal()
         view = match.view(match.actor)
-        assert "{" not in words.line(teller.ask(match.state.question(), view), names)
+        assert "{" not in words.sentence(narrator.ask(match.state.question(), view), names)
         for one in legal[::5]:
-            assert "{" not in words.line(teller.choice(one, view), names)
+            assert "{" not in words.sentence(narrator.choice(one, view), names)
         if rng.below(20) == 0:
             console.print(GAME.picture(view, setup, words, names))
         match.play(match.actor, legal[rng.below(len(legal))])
     readers: list[Reader] = [0, None, EVERYONE]
     for reader in readers:
-        told = [words.line(line, names) for line in teller.story(moments(match, reader))]
+        told = [words.sentence(line, names) for line in narrator.narrate(moments(match, reader))]
         assert told
         assert not any("{" in line for line in told)
         console.print(GAME.picture(view_for(match.state, reader), setup, words, names))
@@ -164,7 +164,7 @@ def test_the_picture_shows_the_province() -> None:
 def test_rolls_of_two_players_are_told_apart() -> None:
     setup = table(2)
     match = Match(setup, ["A", "B"], seed_from_text("rolls"))
-    lines = GAME.teller(setup).story(moments(match, None))
+    lines = GAME.narrator(setup).narrate(moments(match, None))
     rolled = [line for line in lines if line.key == "event-roll"]
     assert [line.actor for line in rolled] == [0, 1]
     assert all(len(line.fields["dice"]) == 4 for line in rolled)
@@ -199,9 +199,9 @@ def test_rolls_of_two_players_are_told_apart() -> None:
     ],
 )
 def test_a_space_says_what_it_costs_and_gives(space: str, english: str, russian: str) -> None:
-    line = GAME.teller(table(2)).choice(f"worker {space}", position("").view(0))
-    assert english in Words(GAME, "en").line(line, NAMES["en"])
-    assert russian in Words(GAME, "ru").line(line, NAMES["ru"])
+    line = GAME.narrator(table(2)).choice(f"worker {space}", position("").view(0))
+    assert english in Words(GAME, "en").sentence(line, NAMES["en"])
+    assert russian in Words(GAME, "ru").sentence(line, NAMES["ru"])
 
 
 def said(lang: str, what: str, **values: Any) -> str:
@@ -236,8 +236,8 @@ def test_the_reader_is_not_named_in_the_middle_of_a_sentence() -> None:
         ("news-round", "Следующий раунд начинаете вы.", "Следующий раунд начинает Аша."),
         ("news-met", "Ваши метки встретились.", "Метки игрока Аша встретились."),
     ):
-        assert mine in words.line(Line(key, {}, 0), NAMES["ru"])
-        assert other in words.line(Line(key, {}, 1), NAMES["ru"])
+        assert mine in words.sentence(Line(key, {}, 0), NAMES["ru"])
+        assert other in words.sentence(Line(key, {}, 1), NAMES["ru"])
 
 
 def test_areas_without_a_free_space_are_not_offered() -> None:

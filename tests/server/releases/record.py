@@ -17,8 +17,8 @@ from typing import Any
 from mandapa import __version__
 from mandapa.games import GAMES
 from mandapa.server.hall import Hall
-from mandapa.server.opening import NewTable, open_table
 from mandapa.server.settings import Settings, sqlite_url
+from mandapa.server.table_creation import NewTable, open_table
 from tests.server.halls import ANN, begun, in_hall, play
 
 HERE = Path(__file__).parent

@@ -66,19 +66,8 @@ export interface ClockPlan {
   each_turn?: boolean;
 }
 
-/** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
-export interface Course {
-  race: boolean;
-  labels: { [key: string]: string };
-  moments: number[];
-  points: number[][][];
-  swings: Turn[];
-  lead: Turn | null;
-  seats: SeatCourse[];
-}
-
 /** The tables that play the same deal, how they ended, and what comparing them means. */
-export interface DealNow {
+export interface DealSnapshot {
   id: string;
   game: string;
   players: number;
@@ -109,14 +98,6 @@ export interface Done {
   seq: number;
 }
 
-/** How you fare in a game, or against someone. */
-export interface Fared {
-  name: string;
-  played: number;
-  won: number;
-  bot?: boolean;
-}
-
 /** Play on from a ply of a finished game. */
 export interface Fork {
   ply: number;
@@ -140,6 +121,23 @@ export interface GameFacts {
   bots: BotFacts[];
 }
 
+/** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
+export interface GameSummary {
+  race: boolean;
+  labels: { [key: string]: string };
+  moments: number[];
+  points: number[][][];
+  swings: Turn[];
+  lead: Turn | null;
+  seats: SeatSummary[];
+}
+
+/** Ask for a hint; nothing changes. */
+export interface GetHint {
+  do: "hint";
+  id?: number;
+}
+
 /** Rows of cells; without a head it is only an arrangement. */
 export interface Grid {
   is: "grid";
@@ -153,13 +151,6 @@ export interface HandBack {
   id?: number;
 }
 
-/** Who has come or gone; nothing else has changed. */
-export interface Here {
-  type: "here";
-  here: boolean[];
-  watching: number;
-}
-
 /** What a bot would do. */
 export interface Hint {
   type: "hint";
@@ -167,12 +158,6 @@ export interface Hint {
   bot: string;
   notation: string;
   text: string;
-}
-
-/** Ask for a hint; nothing changes. */
-export interface HintPlease {
-  do: "hint";
-  id?: number;
 }
 
 /** Text; several lines that belong together are a drawing of equally wide signs. */
@@ -200,8 +185,8 @@ export interface Mute {
 export interface MyGames {
   tables: TableEntry[];
   more: string;
-  by_game: Fared[];
-  by_opponent: Fared[];
+  by_game: WinCount[];
+  by_opponent: WinCount[];
 }
 
 /** What someone wants to be called. */
@@ -242,6 +227,15 @@ export interface Note {
   text: string;
   seat: number;
   name: string;
+}
+
+/** What a seat asks of the others. */
+export interface OpenProposal {
+  seat: number;
+  what: string;
+  ply: number;
+  waiting: number[];
+  text: string;
 }
 
 /** The table to go to. */
@@ -285,24 +279,19 @@ export interface Position {
   words: (Lines | Grid | Box | Beside)[];
 }
 
+/** Who has come or gone; nothing else has changed. */
+export interface Presence {
+  type: "here";
+  here: boolean[];
+  watching: number;
+}
+
 /** The host puts a bot on an empty seat. */
 export interface PutBot {
   do: "bot";
   seat: number;
   bot: string;
   id?: number;
-}
-
-/** A finished game as told to one reader. */
-export interface Record {
-  facts: TableFacts;
-  names: string[];
-  perspective: string;
-  plies: number;
-  actors: number[];
-  story: StoryLine[];
-  outcome: Outcome | null;
-  seed: string;
 }
 
 /** What a client is told when something is not done. Nothing has changed. */
@@ -314,13 +303,16 @@ export interface Refused {
   id?: number;
 }
 
-/** What a seat asks of the others. */
-export interface Request {
-  seat: number;
-  what: string;
-  ply: number;
-  waiting: number[];
-  text: string;
+/** A finished game as told to one reader. */
+export interface Replay {
+  facts: TableFacts;
+  names: string[];
+  perspective: string;
+  plies: number;
+  actors: number[];
+  story: StoryLine[];
+  outcome: Outcome | null;
+  seed: string;
 }
 
 /** Give up: a bot takes the seat, which ranks last. */
@@ -354,17 +346,8 @@ export interface SameDeal {
   start?: boolean;
 }
 
-/** What a player did in this game. */
-export interface SeatCourse {
-  decisions: number;
-  turns: number;
-  seconds: number | null;
-  tallies: Tally[];
-  best: Turn | null;
-}
-
 /** A seat and who plays there. */
-export interface SeatNow {
+export interface SeatSnapshot {
   name: string;
   bot: string;
   human: boolean;
@@ -375,6 +358,15 @@ export interface SeatNow {
   clock: number | null;
   points: number | null;
   more: boolean;
+}
+
+/** What a player did in this game. */
+export interface SeatSummary {
+  decisions: number;
+  turns: number;
+  seconds: number | null;
+  tallies: Tally[];
+  best: Turn | null;
 }
 
 /** Take an empty seat before the start. */
@@ -458,8 +450,14 @@ export interface TableFacts {
   commitment: string;
 }
 
+/** Some tables of a list; `more` asks for those that follow, empty at the end. */
+export interface TablePage {
+  tables: TableEntry[];
+  more: string;
+}
+
 /** All that one reader may know of a table, and what is new since the event they held. */
-export interface TableNow {
+export interface TableSnapshot {
   type: "table";
   facts: TableFacts;
   status: string;
@@ -469,7 +467,7 @@ export interface TableNow {
   you: number | null;
   yours: number[];
   host: boolean;
-  seats: SeatNow[];
+  seats: SeatSnapshot[];
   watching: number;
   actor: number | null;
   question: string;
@@ -479,7 +477,7 @@ export interface TableNow {
   legal: Choice[];
   undo: boolean;
   may_ask: string[];
-  asked: Request | null;
+  asked: OpenProposal | null;
   paused: number | null;
   rematch: string;
   quiet: boolean;
@@ -488,12 +486,6 @@ export interface TableNow {
   story_from: number;
   story: StoryLine[];
   notes: Note[];
-}
-
-/** Some tables of a list; `more` asks for those that follow, empty at the end. */
-export interface TablePage {
-  tables: TableEntry[];
-  more: string;
 }
 
 /** Let a bot play for yourself, this turn or until you come back, or for someone who has been
@@ -545,6 +537,14 @@ export interface Verification {
   problem: string;
 }
 
-export type ServerMessage = TableNow | Done | Hint | Here | Refused;
+/** How you fare in a game, or against someone. */
+export interface WinCount {
+  name: string;
+  played: number;
+  won: number;
+  bot?: boolean;
+}
 
-export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Ask | Answer | Resume | Chat | Mute | HintPlease;
+export type ServerMessage = TableSnapshot | Done | Hint | Presence | Refused;
+
+export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Ask | Answer | Resume | Chat | Mute | GetHint;

@@ -6,7 +6,7 @@ import type {
   Grid,
   Lines,
   Lobby,
-  Record,
+  Replay,
   ServerMessage,
 } from '../generated/messages';
 
@@ -14,12 +14,12 @@ export type {
   BotFacts,
   Choice,
   ClockPlan,
-  Course,
-  DealNow,
+  GameSummary,
+  DealSnapshot,
   Done,
-  Fared,
+  WinCount,
   GameFacts,
-  Here,
+  Presence,
   Hint,
   MyGames,
   Note,
@@ -28,20 +28,20 @@ export type {
   Person,
   Position,
   Refused,
-  SeatNow,
+  SeatSnapshot,
   Span,
   StoryLine,
   TableEntry,
   TableFacts,
   TablePage,
   Turn,
-  TableNow,
+  TableSnapshot,
   Verification,
 } from '../generated/messages';
 
 export type Message = ServerMessage;
 export type LobbyNow = Lobby;
-export type GameRecord = Record;
+export type GameReplay = Replay;
 export type Block = Lines | Grid | Box | Beside;
 
 /** A command; its id is given when it is sent. */

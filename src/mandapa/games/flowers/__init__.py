@@ -7,8 +7,8 @@ from pathlib import Path
 from mandapa.core.game import Game, Option
 from mandapa.games.flowers.actions import ACTIONS
 from mandapa.games.flowers.engine import engine
+from mandapa.games.flowers.narration import FlowersNarrator
 from mandapa.games.flowers.picture import picture
-from mandapa.games.flowers.telling import FlowersTeller
 
 GAME = Game(
     name="flowers",
@@ -20,7 +20,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=engine,
     picture=picture,
-    teller=FlowersTeller,
+    narrator=FlowersNarrator,
     minutes=(20, 30),
     weight=1,
     tallies=("play", "take", "pass"),

@@ -17,8 +17,8 @@ from mandapa.core.flow import NOTHING, Flow
 from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.words import Words
-from mandapa.games.flowers.marks import COVERED, Marks, Tiles, owners_view
 from mandapa.games.flowers.rows import BACK_NAMES, COLOURS, MANDALA_NAMES
+from mandapa.games.flowers.symbols import COVERED, Symbols, Tiles, owners_view
 
 View = dict[str, Any]
 CLAIM = "⚑"
@@ -46,7 +46,7 @@ class Picture:
         self.words = words
         self.names = names
         self.tiles = Tiles(setup)
-        self.marks = Marks(words)
+        self.marks = Symbols(words)
         self.seats = range(int(view["players"]))
 
     def folded(self, fold: int) -> Picture:

@@ -21,9 +21,9 @@ from mandapa.games.flowers.board import (
     Board,
 )
 from mandapa.games.flowers.destruction import destroy_next, take
+from mandapa.games.flowers.evaluation import evaluate
 from mandapa.games.flowers.imagine import colour_of_card, fill_hidden
-from mandapa.games.flowers.judgement import judge
-from mandapa.games.flowers.opening import next_back, turn_up
+from mandapa.games.flowers.preparation import next_back, turn_up
 from mandapa.games.flowers.rows import (
     BACK_NAMES,
     BACKS,
@@ -177,8 +177,8 @@ class Flowers(Board):
     def tie_breaks(self) -> list[str]:
         return list(TIE_BREAKS)
 
-    def judge(self, seat: i64) -> float:
-        return judge(self, seat)
+    def evaluate(self, seat: i64) -> float:
+        return evaluate(self, seat)
 
     def end_reason(self) -> str:
         return END_NAMES[self.ending]

@@ -7,8 +7,8 @@ from pathlib import Path
 from mandapa.core.game import Game, Option
 from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.engine import AGE_ORDERS, engine
+from mandapa.games.ganesha.narration import GaneshaNarrator
 from mandapa.games.ganesha.picture import picture
-from mandapa.games.ganesha.telling import GaneshaTeller
 
 GAME = Game(
     name="ganesha",
@@ -25,7 +25,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=engine,
     picture=picture,
-    teller=GaneshaTeller,
+    narrator=GaneshaNarrator,
     secrets=False,
     minutes=(20, 40),
     weight=2,

@@ -34,8 +34,8 @@ from mandapa.games.ganesha.board import (
     Board,
 )
 from mandapa.games.ganesha.chance import draw_outcomes, draw_sample, draw_source
+from mandapa.games.ganesha.evaluation import evaluate
 from mandapa.games.ganesha.final_stage import legal_places, place, refuse_place
-from mandapa.games.ganesha.judgement import judge
 from mandapa.games.ganesha.offering import legal_offers, offer, refuse_offer
 from mandapa.games.ganesha.rounds import (
     choose_first,
@@ -326,8 +326,8 @@ class Ganesha(Board):
     def tie_breaks(self) -> list[str]:
         return list(TIE_BREAKS)
 
-    def judge(self, seat: i64) -> float:
-        return judge(self, seat)
+    def evaluate(self, seat: i64) -> float:
+        return evaluate(self, seat)
 
     def end_reason(self) -> str:
         return "treasuries-empty" if self.phase == DONE else ""

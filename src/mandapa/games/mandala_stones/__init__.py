@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mandapa.core.game import Game, Option, SearchHabits
+from mandapa.core.game import Game, Option, SearchSettings
 from mandapa.games.mandala_stones.actions import ACTIONS
 from mandapa.games.mandala_stones.engine import engine
+from mandapa.games.mandala_stones.narration import MandalaStonesNarrator
 from mandapa.games.mandala_stones.picture import picture
-from mandapa.games.mandala_stones.telling import MandalaStonesTeller
 
 GAME = Game(
     name="mandala_stones",
@@ -20,8 +20,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=engine,
     picture=picture,
-    teller=MandalaStonesTeller,
-    search=SearchHabits(horizon=0, exploration=0.03),
+    narrator=MandalaStonesNarrator,
+    search=SearchSettings(horizon=0, exploration=0.03),
     minutes=(30, 45),
     weight=2,
     tallies=("collect", "score", "tops"),

@@ -24,7 +24,7 @@ from mandapa.games.mandala_stones.board import (
     stone_of,
     with_top,
 )
-from mandapa.games.mandala_stones.opening import cards_left
+from mandapa.games.mandala_stones.preparation import cards_left
 from mandapa.games.mandala_stones.rows import CIRCLES, COLOURS, PATTERNS, SPACES
 
 

@@ -15,14 +15,14 @@ from rich.text import Text
 from mandapa.core.flow import Flow
 from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
-from mandapa.core.story import Line
+from mandapa.core.narration import Line
 from mandapa.core.words import Words
 from mandapa.games.mandala_stones.edition import BY_COLOURS, BY_HEIGHT, VALUES
-from mandapa.games.mandala_stones.marks import PATTERN_MARKS, Marks, Objectives, owners_view
 from mandapa.games.mandala_stones.rows import CIRCLE_NAMES, COLOURS, SIDES, SPACES
 from mandapa.games.mandala_stones.scoring import space_value
 from mandapa.games.mandala_stones.spiral import spiral_rows
 from mandapa.games.mandala_stones.state import MandalaStones
+from mandapa.games.mandala_stones.symbols import PATTERN_MARKS, Objectives, Symbols, owners_view
 
 View = dict[str, Any]
 NAME: Final = 12
@@ -53,7 +53,7 @@ class Picture:
         self.tops_only = False
         self.objectives = Objectives(setup)
         self.edition = self.objectives.edition
-        self.marks = Marks(words)
+        self.marks = Symbols(words)
         self.state = cast("MandalaStones", setup.from_view(view))
 
     def folded(self, fold: int) -> Picture:
@@ -275,8 +275,10 @@ class Picture:
                 continue
             for card in held:
                 fields = self.objectives.fields(card)
-                rule = words.line(Line(self.objectives.rule(card), fields), self.names)
-                yield words.line(Line("picture-card", fields | {"rule": rule}, seat), self.names)
+                rule = words.sentence(Line(self.objectives.rule(card), fields), self.names)
+                yield words.sentence(
+                    Line("picture-card", fields | {"rule": rule}, seat), self.names
+                )
 
     def unseen(self) -> Text:
         """How many patterns of each colour nobody has seen yet."""

@@ -35,9 +35,9 @@ from mandapa.games.mandala_stones.collecting import (
     refuse_first,
     refuse_space,
 )
+from mandapa.games.mandala_stones.evaluation import evaluate
 from mandapa.games.mandala_stones.from_view import fill_hidden
-from mandapa.games.mandala_stones.judgement import judge
-from mandapa.games.mandala_stones.opening import (
+from mandapa.games.mandala_stones.preparation import (
     artists_left,
     cards_left,
     deal,
@@ -237,8 +237,8 @@ class MandalaStones(Board):
     def tie_breaks(self) -> list[str]:
         return list(TIE_BREAKS)
 
-    def judge(self, seat: i64) -> float:
-        return judge(self, seat)
+    def evaluate(self, seat: i64) -> float:
+        return evaluate(self, seat)
 
     def end_reason(self) -> str:
         return END_NAMES[self.ending]

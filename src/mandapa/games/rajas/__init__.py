@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mandapa.core.game import Game, Option, SearchHabits
+from mandapa.core.game import Game, Option, SearchSettings
 from mandapa.games.rajas.actions import ACTIONS
 from mandapa.games.rajas.engine import engine
+from mandapa.games.rajas.narration import RajasNarrator
 from mandapa.games.rajas.picture import picture
-from mandapa.games.rajas.telling import RajasTeller
 
 GAME = Game(
     name="rajas",
@@ -25,11 +25,11 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=engine,
     picture=picture,
-    teller=RajasTeller,
+    narrator=RajasNarrator,
     secrets=False,
     tastes=("money", "fame"),
     # A turn is a handful of decisions with many answers, and random turns soon tell nothing.
-    search=SearchHabits(horizon=0, exploration=0.01, judge_all=True),
+    search=SearchSettings(horizon=0, exploration=0.01, evaluate_all=True),
     minutes=(45, 75),
     weight=3,
     tallies=("worker", "lay", "sail", "good", "upgrade", "flip"),

@@ -1,7 +1,7 @@
 """The printed numbers of Rajas of the Ganges, laid out for the engine.
 
 One object is made for a set-up: with the spaces for its number of players and the side of
-the province board that its options choose. `printing.py` reads and checks the file.
+the province board that its options choose. `edition_reader.py` reads and checks the file.
 """
 
 from __future__ import annotations

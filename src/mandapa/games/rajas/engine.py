@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mandapa.core.edition import EditionFile
 from mandapa.core.engine import BoxEngine
-from mandapa.games.rajas.printing import parse
+from mandapa.games.rajas.edition_reader import parse
 from mandapa.games.rajas.saving import from_data
 from mandapa.games.rajas.state import Rajas
 

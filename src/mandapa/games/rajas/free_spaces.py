@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from mandapa.core.words import Words
-from mandapa.games.rajas.marks import Printed
 from mandapa.games.rajas.rows import GOOD_NAMES, SPACE_NAMES
+from mandapa.games.rajas.symbols import Printed
 
 # The spaces for workers, as their names begin.
 AREAS: Final = (

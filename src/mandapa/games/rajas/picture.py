@@ -20,7 +20,6 @@ from mandapa.core.words import Words
 from mandapa.games.rajas.board import PHASE_NAMES
 from mandapa.games.rajas.edition import turned
 from mandapa.games.rajas.free_spaces import Spaces
-from mandapa.games.rajas.marks import ROADS, Printed
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
     BUILDING_NAMES,
@@ -29,6 +28,7 @@ from mandapa.games.rajas.rows import (
     FACES,
     LINES,
 )
+from mandapa.games.rajas.symbols import ROADS, Printed
 
 View = dict[str, Any]
 BLUE = "color(231) on color(25)"

@@ -27,7 +27,7 @@ from mandapa.games.rajas.board import (
     Board,
 )
 from mandapa.games.rajas.dice import rolling_colour
-from mandapa.games.rajas.judgement import judge, judge_as
+from mandapa.games.rajas.evaluation import evaluate, evaluate_as
 from mandapa.games.rajas.questions import refuse, write_legal
 from mandapa.games.rajas.rounds import TIE_BREAKS, rank_keys
 from mandapa.games.rajas.rows import (
@@ -186,11 +186,11 @@ class Rajas(Board):
     def tie_breaks(self) -> list[str]:
         return list(TIE_BREAKS)
 
-    def judge(self, seat: i64) -> float:
-        return judge(self, seat)
+    def evaluate(self, seat: i64) -> float:
+        return evaluate(self, seat)
 
-    def judge_as(self, seat: i64, taste: i64) -> float:
-        return judge_as(self, seat, taste)
+    def evaluate_as(self, seat: i64, taste: i64) -> float:
+        return evaluate_as(self, seat, taste)
 
     def end_reason(self) -> str:
         return "met" if self.phase == DONE else ""

@@ -19,7 +19,8 @@ from mandapa.games.rajas.building import (
 from mandapa.games.rajas.dice import name_colour, pick_up, roll, stop_picking
 from mandapa.games.rajas.effects import PAY, PLACE, REVEAL, SCORE
 from mandapa.games.rajas.market import choose_good
-from mandapa.games.rajas.opening import (
+from mandapa.games.rajas.payment import SUM_OF_COLOUR, pay
+from mandapa.games.rajas.preparation import (
     choose_start,
     count_on,
     draw_first_yield,
@@ -28,7 +29,6 @@ from mandapa.games.rajas.opening import (
     next_first_yield,
     next_stack,
 )
-from mandapa.games.rajas.payment import SUM_OF_COLOUR, pay
 from mandapa.games.rajas.questions import flip
 from mandapa.games.rajas.river import sail
 from mandapa.games.rajas.rounds import end_turn

@@ -3,7 +3,7 @@
 import type { BoardProps, Pointed } from '../board';
 import { COLOURS, PLACES, type Back, type Colour } from './model';
 import { placeIndex } from './preview';
-import { countsText, nameOf, type Voice } from './telling';
+import { countsText, nameOf, type Voice } from './sentences';
 
 export interface Spot {
   place: number | null;

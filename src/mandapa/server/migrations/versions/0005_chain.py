@@ -1,7 +1,7 @@
 """Each event carries a check over all before it; names and chat texts are kept beside.
 
-The rules of `server/chain.py` and `server/personal.py` are written out here as they were, so that
-an old database comes along the same way whatever becomes of them.
+The rules of `server/chain.py` and `server/personal_data.py` are written out here as they were, so
+that an old database comes along the same way whatever becomes of them.
 """
 
 from __future__ import annotations

@@ -1,0 +1,190 @@
+"""What is printed about a match: sentences, the table, the score sheet."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich import box
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.segment import Segment, Segments
+from rich.table import Table
+from rich.text import Text
+
+from mandapa.cli.plain import can_show
+from mandapa.cli.seats import Seat, shown_names
+from mandapa.core.folding import Folding
+from mandapa.core.game import Setup
+from mandapa.core.match import Match
+from mandapa.core.narration import Line, Reader, moments
+from mandapa.core.palette import STYLES
+from mandapa.core.ties import tie_lines
+from mandapa.core.words import FALLBACK, Lexicon, Words, languages
+
+WORDS: Final = Path(__file__).parent / "words"
+
+
+def frame_words(lang: str) -> Lexicon:
+    """The words around the games."""
+    return Lexicon(WORDS, lang)
+
+
+def chosen_lang(wanted: str | None, console: Console) -> str:
+    """The language that is asked for, or the system's; English where its letters cannot be
+    shown."""
+    lang = wanted or default_lang()
+    letters = frame_words(lang).text("total")
+    if can_show(letters, console.encoding):
+        return lang
+    console.print(
+        Text(
+            f"This terminal shows only {console.encoding}, which lacks the letters of '{lang}':"
+            " English instead."
+        )
+    )
+    return FALLBACK
+
+
+def default_lang() -> str:
+    """The language of the user's system, if there are words in it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if found := os.environ.get(name):
+            lang = found.partition("_")[0].lower()
+            return lang if lang in languages(WORDS) else FALLBACK
+    return FALLBACK
+
+
+class Printer:
+    """Speaks about a match in one language."""
+
+    def __init__(self, console: Console, setup: Setup, seats: Sequence[Seat], lang: str) -> None:
+        self.console = console
+        self.setup = setup
+        self.lang = lang
+        self.frame = frame_words(lang)
+        self.words = Words(setup.game, lang)
+        self.narrator = setup.game.narrator(setup)
+        self.names = shown_names(seats, setup.game, lang)
+        self._patterns = _patterns(self.words)
+
+    # --- sentences -----------------------------------------------------
+
+    def print(self, text: str | Text = "", style: str = "") -> None:
+        shown = Text(text) if isinstance(text, str) else text
+        self.console.print(shown, style=style, highlight=False)
+
+    def print_message(self, key: str, style: str = "", **values: Any) -> None:
+        """One of the frame's own messages."""
+        self.print(self.frame.text(key, **values), style)
+
+    def print_whole(self, text: str) -> None:
+        """A path or a command on a line of its own: never broken, so that it can be copied."""
+        self.console.print(Text(f"  {text}"), soft_wrap=True)
+
+    def sentence(self, line: Line) -> Text:
+        """A line of the game in words."""
+        return self.painted(self.words.sentence(line, self.names))
+
+    def painted(self, words: str) -> Text:
+        """A text in which the names of colours wear them."""
+        text = Text(words)
+        for pattern, style in self._patterns.items():
+            text.highlight_regex(pattern, style)
+        return text
+
+    def print_lines(self, lines: Sequence[Line]) -> None:
+        for bullet in self.bullets(lines):
+            self.print(bullet)
+
+    def bullets(self, lines: Sequence[Line]) -> list[Text]:
+        return [Text.assemble("· ", self.sentence(line)) for line in lines]
+
+    def narration(
+        self,
+        match: Match,
+        reader: Reader,
+        start: int = 0,
+        stop: int | None = None,
+        *,
+        live: bool = False,
+    ) -> list[Line]:
+        return self.narrator.narrate(moments(match, reader, start, stop, live=live))
+
+    # --- the table -----------------------------------------------------
+
+    @property
+    def room(self) -> int:
+        """The lines of the window; 0 if there is none, and everything is shown whole."""
+        return self.console.height if self.console.is_terminal else 0
+
+    def fitting(self, below: int) -> int | None:
+        """The height for a picture with so many lines below it; None if there is no window."""
+        return self.room - below if self.room else None
+
+    def lines_of(self, what: RenderableType) -> int:
+        return len(self.console.render_lines(what, pad=False))
+
+    def drawn(self, view: dict[str, Any]) -> Folding:
+        return self.setup.game.picture(view, self.setup, self.words, self.names)
+
+    def picture(self, drawn: Folding, height: int | None = None) -> int:
+        """Draw the table, folded to a height if one is given; the number of its lines."""
+        shown: RenderableType = drawn
+        lines = 1
+        if height is not None:
+            shown, lines = drawn.fitted(self.console, height)
+        self.console.print(shown, highlight=False)
+        return lines
+
+    def page(self, parts: Sequence[RenderableType], read: Callable[[Text], str]) -> None:
+        """Show something long in pages of the window's height; `read` waits for a key."""
+        lines = [line for part in parts for line in self.console.render_lines(part, pad=False)]
+        size = self.room - 1
+        for start in range(0, len(lines), size):
+            for line in lines[start : start + size]:
+                self.console.print(Segments([*line, Segment.line()]), end="")
+            last = start + size >= len(lines)
+            prompt = self.frame.text("page-end" if last else "page-more")
+            if read(Text(f"{prompt} ", style="dim")).lower() in ("q", "й"):
+                return
+
+    def scores(self, match: Match) -> None:
+        """Why it ended, the score sheet and who won."""
+        state = match.state
+        sheets, ranking = state.scores(), state.ranking()
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+        table.add_column("")
+        for name in self.names:
+            table.add_column(Text(name, overflow="fold"), justify="right")
+        for key in sheets[0]:
+            label = self.words.text(f"score-{key}")
+            table.add_row(label, *(str(sheet[key]) for sheet in sheets))
+        table.add_section()
+        totals = [str(sum(sheet.values())) for sheet in sheets]
+        table.add_row(self.frame.text("total"), *totals, style="bold")
+        table.add_row(self.frame.text("place"), *(str(place) for place in ranking))
+        self.print()
+        self.print(self.words.text(f"end-{state.end_reason()}"))
+        self.console.print(Padding(table, (0, 1)))
+        self.print_lines(tie_lines(state, range(len(self.names))))
+        winners = [name for name, place in zip(self.names, ranking, strict=True) if place == 1]
+        who = "you" if self.words.you in winners else "other"
+        inside = self.frame.text("you-inside")  # as it stands within a sentence
+        names = [inside if name == self.words.you else name for name in winners]
+        listed = self.frame.listed(names)
+        self.print_message("winners", "bold", names=listed, count=len(winners), who=who)
+
+
+def _patterns(words: Words) -> dict[str, str]:
+    """A pattern for the words of each colour, in all their forms."""
+    patterns = {}
+    for name, style in STYLES.items():
+        key = f"colour-{name}"
+        if words.has(key):
+            forms = {words.text(key), *words.forms(key).values()}
+            patterns[rf"\b({'|'.join(map(re.escape, sorted(forms)))})\b"] = style
+    return patterns

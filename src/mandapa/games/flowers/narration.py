@@ -1,0 +1,205 @@
+"""What happens in Flowers, told: the event itself and all that follows from it.
+
+Much follows without a decision (the claim marker, both tiles for the holder, cards that
+return), so it is read off the views before and after.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from mandapa.core.actions import UNKNOWN
+from mandapa.core.game import Setup
+from mandapa.core.narration import Line, Moment
+from mandapa.games.flowers.actions import ACTIONS
+from mandapa.games.flowers.rows import BACK_NAMES, COLOUR_NAMES, MANDALA_NAMES
+from mandapa.games.flowers.symbols import Tiles, owners_view
+
+View = dict[str, Any]
+
+
+class FlowersNarrator:
+    """How Flowers puts things."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.tiles = Tiles(setup)
+
+    def help(self) -> Line:
+        edition = self.tiles.edition
+        return Line("help", {"draw": int(edition.draw), "limit": int(edition.limit)})
+
+    def ask(self, question: str, view: View) -> Line:
+        return Line(f"ask-{question}", {"mandala": MANDALA_NAMES[view["mandala"]]})
+
+    def choice(self, notation: str, view: View) -> Line:
+        kind, fields = ACTIONS.parse(notation)
+        if kind == "play":
+            fields["face"] = _face(fields, view)
+            present = {COLOUR_NAMES[colour] for colour in _mandala(fields, view)["present"]}
+            completes = len(present | {fields["colour"]}) == len(COLOUR_NAMES)
+            fields["completes"] = "yes" if completes else "no"
+        elif kind == "take":
+            tile = view["mandalas"][view["mandala"]][fields["back"]]
+            fields |= self.tiles.fields(tile)
+            mine = view["singles"][view["seat"]]
+            paired = fields["colour"] in [self.tiles.colour(single) for single in mine]
+            fields["flower"] = "yes" if paired else "no"
+        return Line(f"action-{kind}", fields)
+
+    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
+        lines: list[Line] = []
+        series: list[Moment] = []  # cards drawn by one player, or tiles of one mandala
+        for moment in moments:
+            if series and _series(series[0]) != _series(moment):
+                lines.append(self._event(series))
+                series = []
+            series.append(moment)
+            followed = self._consequences(moment)
+            if followed:
+                lines += [self._event(series), *followed]
+                series = []
+        return [*lines, self._event(series)] if series else lines
+
+    # --- the event itself ----------------------------------------------
+
+    def _event(self, series: list[Moment]) -> Line:
+        first = series[0]
+        kind, fields = ACTIONS.parse(first.seen)
+        if kind == "draw":
+            return _drawn(fields["seat"] - 1, series)
+        if kind == "tile":
+            tiles = [_tile(ACTIONS.parse(moment.seen)[1]) for moment in series]
+            return Line(
+                "event-tile",
+                {
+                    "mandala": MANDALA_NAMES[first.before["mandala"]],
+                    "tiles": [self.tiles.fields(tile) for tile in tiles],
+                },
+            )
+        if kind == "play":
+            last = first.after["last"]
+            if fields["colour"] == UNKNOWN and first.live and last:
+                fields["colour"] = COLOUR_NAMES[last["colour"]]
+            if fields["colour"] == UNKNOWN:
+                return Line("event-play-hidden", fields, first.actor)
+            fields["face"] = _face(fields, first.before)
+        elif kind == "take":
+            place = first.before["mandala"]
+            fields["mandala"] = MANDALA_NAMES[place]
+            fields |= self.tiles.fields(first.before["mandalas"][place][fields["back"]])
+        return Line(f"event-{kind}", fields, first.actor)
+
+    # --- what follows --------------------------------------------------
+
+    def _consequences(self, moment: Moment) -> list[Line]:
+        before, after = moment.before, moment.after
+        lines = []
+        if after["deck"] > before["deck"]:
+            lines.append(Line("news-reshuffle"))
+        for place, name in enumerate(MANDALA_NAMES):
+            was, now = before["mandalas"][place], after["mandalas"][place]
+            if now["claim"] not in (None, was["claim"]):
+                lines.append(Line("news-claim", {"mandala": name}, now["claim"]))
+        kind = moment.seen.split()[0]
+        if kind in ("play", "draw") and before["set_up"]:
+            if after["phase"] in ("take", "begin", "order"):
+                name = MANDALA_NAMES[after["mandala"]]
+                lines.append(Line("news-complete", {"mandala": name}))
+        cleared = _cleared(moment)
+        if cleared is not None:
+            lines += self._destroyed(moment, kind, cleared)
+        if after["ending"] != before["ending"]:
+            lines.append(Line(f"end-{after['ending']}"))
+        return lines
+
+    def _destroyed(self, moment: Moment, kind: str, place: int) -> list[Line]:
+        """Who got the tiles, the flowers they made, and whose cards return."""
+        was = moment.before["mandalas"][place]
+        name = MANDALA_NAMES[place]
+        pair = [self.tiles.fields(was[back]) for back in BACK_NAMES]
+        gained = [_holds(moment.after, s) - _holds(moment.before, s) for s in _seats(moment)]
+        lines = []
+        if not any(gained):
+            lines.append(Line("news-unclaimed", {"mandala": name}))
+        for seat, tiles in enumerate(gained):
+            if tiles == 2:
+                lines.append(Line("news-both", {"tiles": pair}, seat))
+            elif tiles == 1 and seat != moment.actor:
+                left = next(back for back in BACK_NAMES if back != moment.seen.split()[1])
+                lines.append(Line("news-second", self.tiles.fields(was[left]), seat))
+        lines += self._new_flowers(moment)
+        for seat, tiles in enumerate(gained):
+            count = sum(was["cards"][seat]["up"]) + was["cards"][seat]["down_size"]
+            if kind == "play" and seat == moment.actor:
+                count += int(moment.seen.split()[2])
+            if count and not tiles:
+                lines.append(Line("news-return", {"count": count}, seat))
+        return lines
+
+    def _new_flowers(self, moment: Moment) -> list[Line]:
+        lines = []
+        for number in range(len(moment.before["flowers"]), len(moment.after["flowers"])):
+            seat = moment.after["flowers"][number]["seat"]
+            flower = owners_view(moment.after, seat)["flowers"][number]
+            fields: dict[str, Any] = {"colour": COLOUR_NAMES[flower["colour"]]}
+            if flower["tiles"] is None:
+                lines.append(Line("news-flower-hidden", fields, seat))
+            else:
+                fields["points"] = self.tiles.flower_points(flower["tiles"])
+                lines.append(Line("news-flower", fields, seat))
+        return lines
+
+
+def _series(moment: Moment) -> tuple[str, ...]:
+    """What moments must share to be told together."""
+    kind, fields = ACTIONS.parse(moment.seen)
+    if kind == "draw":
+        return (kind, str(fields["seat"]))
+    if kind == "tile":
+        return (kind, str(moment.before["mandala"]))
+    return (kind, str(id(moment)))
+
+
+def _drawn(seat: int, series: list[Moment]) -> Line:
+    colours = Counter(ACTIONS.parse(moment.seen)[1]["colour"] for moment in series)
+    if UNKNOWN in colours:
+        return Line("event-draw-hidden", {"count": len(series)}, seat)
+    cards = [{"colour": name, "count": colours[name]} for name in COLOUR_NAMES if colours[name]]
+    return Line("event-draw", {"cards": cards}, seat)
+
+
+def _tile(fields: dict[str, Any]) -> int:
+    """The number of a tile that a notation names."""
+    first = ACTIONS.row(f"tile {COLOUR_NAMES[0]} a")
+    return ACTIONS.row(f"tile {fields['colour']} {fields['letter']}") - first
+
+
+def _mandala(fields: dict[str, Any], view: View) -> dict[str, Any]:
+    found: dict[str, Any] = view["mandalas"][MANDALA_NAMES.index(fields["mandala"])]
+    return found
+
+
+def _face(fields: dict[str, Any], view: View) -> str:
+    shown = COLOUR_NAMES.index(fields["colour"]) in _mandala(fields, view)["present"]
+    return "down" if shown else "up"
+
+
+def _cleared(moment: Moment) -> int | None:
+    """The mandala that this ply emptied."""
+    for place in range(len(MANDALA_NAMES)):
+        was, now = moment.before["mandalas"][place], moment.after["mandalas"][place]
+        if was["present"] and not now["present"]:
+            return place
+    return None
+
+
+def _seats(moment: Moment) -> range:
+    return range(int(moment.after["players"]))
+
+
+def _holds(view: View, seat: int) -> int:
+    """How many tiles lie before a seat, those in flowers too."""
+    made = [flower for flower in view["flowers"] if flower["seat"] == seat]
+    return len(view["singles"][seat]) + 2 * len(made)

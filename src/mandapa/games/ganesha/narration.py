@@ -1,0 +1,110 @@
+"""What happens in Ganesha, told: gems by their colours, offerings with their points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mandapa.core.game import Setup
+from mandapa.core.narration import Line, Moment
+from mandapa.games.ganesha.actions import ACTIONS
+from mandapa.games.ganesha.edition import board_name
+from mandapa.games.ganesha.rows import COLOUR_NAMES, NO_OFFERING, OFFER_NAMES
+
+View = dict[str, Any]
+NOTHING: Final = OFFER_NAMES[NO_OFFERING]
+# Draws that are told together.
+SERIES: Final = ("lay", "flip", "fill")
+
+
+class GaneshaNarrator:
+    """How Ganesha puts things."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.board = setup.edition.table[board_name(setup.options["side"], setup.players)]
+
+    def help(self) -> Line:
+        place = self.setup.players - self.setup.game.players[0]
+        table = self.setup.edition.table["rounds"]
+        return Line("help", {"rounds": table["count"][place], "refill": table["refill"]})
+
+    def ask(self, question: str, view: View) -> Line:
+        fields: dict[str, Any] = {}
+        if view["spice"]:
+            fields |= {"spice": view["spice"], "does": view["spice"]}
+        if question in ("store", "answer", "spice", "give"):
+            fields["colour"] = in_hand(question, view)
+        return Line(f"ask-{question}", fields)
+
+    def choice(self, notation: str, view: View) -> Line:
+        kind, fields = ACTIONS.parse(notation)
+        return Line(f"action-{kind}", fields | self.more(kind, fields, view))
+
+    def more(self, kind: str, fields: dict[str, Any], view: View) -> dict[str, Any]:
+        """What a notation leaves to be seen on the table."""
+        if kind in ("take", "swap"):
+            found = next(field for field in view["altar"] if field["hex"] == fields["hex"])
+            spice = found["spice"]
+            return {"colour": found["gem"], "spice": spice, "under": "yes" if spice else "no"}
+        if kind in ("keep", "slot"):
+            return {"colour": in_hand("store", view)}
+        if kind == "give":
+            return {"colour": in_hand("give", view)}
+        if kind == "offer":
+            moved = view["treasuries"][view["turn"]][COLOUR_NAMES.index(fields["colour"])]
+            count = moved - (fields["offered"] == fields["colour"])
+            points = self.worth(view, fields["colour"], count)
+            offering = "no" if fields["offered"] == NOTHING else "yes"
+            return {"count": count, "points": points, "offering": offering}
+        if kind == "place":
+            return {"points": self.worth(view, fields["colour"], 1)}
+        return {}
+
+    def worth(self, view: View, colour: str, count: int) -> int:
+        """The points of the next slots of a colour."""
+        first = view["mandala"][COLOUR_NAMES.index(colour)]
+        return sum(self.board[colour][first : first + count])
+
+    # --- the story -----------------------------------------------------
+
+    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
+        lines: list[Line] = []
+        series: list[dict[str, Any]] = []
+        for number, moment in enumerate(moments):
+            kind, fields = ACTIONS.parse(moment.seen)
+            if kind in SERIES:
+                series.append(fields)
+                following = moments[number + 1].seen if number + 1 < len(moments) else ""
+                if following.startswith(f"{kind} "):
+                    continue
+                lines.append(Line(f"event-{kind}", {f"{kind}s": series}, moment.actor))
+                series = []
+            else:
+                more = self.more(kind, fields, moment.before)
+                about = fields["seat"] - 1 if kind == "first" else moment.actor
+                lines.append(Line(f"event-{kind}", fields | more, about))
+            lines += news(moment)
+        return lines
+
+
+def in_hand(question: str, view: View) -> str:
+    """The gem that is being stored, or the one just taken."""
+    gems = [gem for gem in view["taken"] if gem]
+    return str(gems[0] if question == "store" else gems[-1])
+
+
+def news(moment: Moment) -> list[Line]:
+    """What follows by itself: a refill, the final stage, a pepper's luck, the end."""
+    before, after = moment.before, moment.after
+    lines = []
+    if moment.seen.startswith("draw "):
+        kept = after["treasuries"] != before["treasuries"]
+        lines.append(Line("news-kept" if kept else "news-back", {}, before["turn"]))
+    if after["round"] > before["round"] and after["drum"] != before["drum"]:
+        lines.append(Line("news-refill", {}, after["drum"]))
+    if before["phase"] != "place" and after["phase"] == "place":
+        lines.append(Line("news-final", {}, after["turn"]))
+    if after["phase"] == "done":
+        lines.append(Line("end-treasuries-empty"))
+    return lines

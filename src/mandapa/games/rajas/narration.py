@@ -1,0 +1,131 @@
+"""What happens in Rajas of the Ganges, told: the event itself and what it brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mandapa.core.game import Setup
+from mandapa.core.narration import Line, Moment
+from mandapa.games.rajas.actions import ACTIONS
+from mandapa.games.rajas.edition import turned
+from mandapa.games.rajas.rows import BACK_NAMES, COLOUR_NAMES, MAX_STACK, TILE_LETTERS
+from mandapa.games.rajas.symbols import ROADS, Printed
+
+View = dict[str, Any]
+GAINS = ("money", "fame", "karma", "workers")
+
+
+class RajasNarrator:
+    """How Rajas of the Ganges puts things."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.printed = Printed(setup)
+
+    def help(self) -> Line:
+        edition = self.printed.edition
+        workers = {"money": int(edition.money_worker), "fame": int(edition.fame_worker)}
+        return Line("help", {"meet": int(edition.meet), **workers})
+
+    def ask(self, question: str, view: View) -> Line:
+        asked = view["asked"]
+        fields: dict[str, Any] = {"due": asked["due"], "count": asked["to_name"]}
+        fields["sum"] = "yes" if question == "pay" and asked["due"] else "no"
+        if asked["tile"] >= 0:
+            fields |= self.printed.tile_fields(asked["tile"])
+        return Line(f"ask-{question}", fields)
+
+    def choice(self, notation: str, view: View) -> Line:
+        kind, fields = ACTIONS.parse(notation)
+        return Line(f"action-{kind}", fields | self._more(kind, fields, view, view["turn"]))
+
+    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
+        lines: list[Line] = []
+        rolls: list[Moment] = []
+        for moment in moments:
+            if moment.seen.startswith("roll"):
+                if rolls and rolls[0].before["turn"] != moment.before["turn"]:
+                    lines.append(_rolled(rolls))
+                    rolls = []
+                rolls.append(moment)
+            else:
+                if rolls:
+                    lines.append(_rolled(rolls))
+                    rolls = []
+                lines.append(self._event(moment))
+            news = _news(moment)
+            if news and rolls:
+                lines.append(_rolled(rolls))
+                rolls = []
+            lines += news
+        return [*lines, _rolled(rolls)] if rolls else lines
+
+    # --- the event itself ----------------------------------------------
+
+    def _event(self, moment: Moment) -> Line:
+        kind, fields = ACTIONS.parse(moment.seen)
+        fields |= self._more(kind, fields, moment.before, moment.before["turn"])
+        # Who is drawn as start player is told like something that player does.
+        actor = moment.after["start"] if kind == "start" else moment.actor
+        return Line(f"event-{kind}", fields, actor)
+
+    def _more(self, kind: str, fields: dict[str, Any], view: View, seat: int) -> dict[str, Any]:
+        """What is printed on the component that an action is about."""
+        printed = self.printed
+        if kind in ("take", "reveal"):
+            stack = COLOUR_NAMES.index(fields["colour"]) * len(BACK_NAMES)
+            stack += BACK_NAMES.index(fields["back"])
+            tile = view["top"][stack]
+            if kind == "reveal":
+                tile = stack * MAX_STACK + TILE_LETTERS.index(fields["letter"])
+            return printed.tile_fields(tile)
+        if kind in ("yield", "draw"):
+            effect = printed.yield_effect(fields["temple"], fields["letter"])
+            return {"parts": printed.parts(effect)}
+        if kind == "bonus":
+            effect = printed.bonus_effect(fields["bonus"], view["rajas"][seat])
+            return {"parts": printed.parts(effect)}
+        if kind == "worker":
+            pays = printed.space_price(fields["space"])
+            parts = printed.space_parts(fields["space"], view["rajas"][seat])
+            return {"pays": pays, "price": "yes" if pays else "no", "parts": parts}
+        if kind == "lay":
+            roads = turned(printed.edition.roads[view["asked"]["tile"]], fields["turn"])
+            return {"roads": ROADS[int(roads)]}
+        if kind == "edge":
+            return {"place": printed.edge_place(fields["edge"] - 1)}
+        if kind == "room":
+            return {"parts": printed.parts(int(printed.edition.rooms[fields["room"] - 1]))}
+        if kind == "river":
+            number = TILE_LETTERS.index(fields["letter"])
+            effect = int(printed.edition.river_tiles[number])
+            return {"parts": printed.parts(effect), "space": view["asked"]["place"]}
+        return {}
+
+
+def _rolled(rolls: list[Moment]) -> Line:
+    """All dice that one player rolled together."""
+    dice = [ACTIONS.parse(moment.seen)[1] for moment in rolls]
+    return Line("event-roll", {"dice": dice}, rolls[0].before["turn"])
+
+
+def _news(moment: Moment) -> list[Line]:
+    """What the players have more of now, a new round, the beginning of the end."""
+    lines = []
+    before, after = moment.before, moment.after
+    if before["stage"] == after["stage"]:
+        for seat, (was, now) in enumerate(zip(before["rajas"], after["rajas"], strict=True)):
+            gains = [
+                {"what": what, "n": now[what] - was[what]}
+                for what in GAINS
+                if now[what] > was[what]
+            ]
+            if gains:
+                lines.append(Line("news-gain", {"parts": gains}, seat))
+            if now["boat"] > was["boat"]:
+                lines.append(Line("news-boat", {"space": now["boat"]}, seat))
+    if any(before["placed"]) and not any(after["placed"]):
+        lines.append(Line("news-round", {}, after["start"]))
+    if after["trigger"] != before["trigger"]:
+        lines.append(Line("news-met", {}, after["trigger"]))
+    return lines

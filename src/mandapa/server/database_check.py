@@ -1,0 +1,141 @@
+"""Look through a whole database: its pages, the check of every event, and whether every table
+can be rebuilt. Nothing is changed, and a site may run on it meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from mandapa.core.errors import SetupError
+from mandapa.server import schema
+from mandapa.server.database import newest_revision, open_database, reason_of
+from mandapa.server.database_errors import Damaged, Unavailable
+from mandapa.server.running_time import RunningTime
+from mandapa.server.store import Store
+
+READING: Final = 60.0  # seconds for one table
+_REVISION: Final = sa.text("SELECT version_num FROM alembic_version")
+
+
+class Problem(NamedTuple):
+    """What is wrong with a table, or with the database itself (no table)."""
+
+    table: str
+    why: str
+
+
+@dataclass
+class Report:
+    """What was found."""
+
+    tables: int = 0
+    events: int = 0
+    altered: int = 0  # names and texts that were erased or changed after they were written
+    problems: list[Problem] = field(default_factory=list)
+
+
+async def check(
+    url: str, sqlite_file: Path | None, begun: Callable[[int], None], step: Callable[[], None]
+) -> Report:
+    """Check a database; `begun` is told how many tables there are, `step` follows each."""
+    engine = _open(url, sqlite_file)
+    report = Report()
+    try:
+        await _same_version(engine)
+        # Each by itself: where one cannot go on, the others may still find more.
+        for look in (_look_at_pages, _look_at_links, _count_altered, _look_at_tables):
+            try:
+                await look(engine, report, begun, step)
+            except sa.exc.DBAPIError as error:
+                report.problems.append(Problem("", str(error.orig)))
+    except OSError as error:
+        raise SetupError(f"the database cannot be reached: {reason_of(error)}") from None
+    finally:
+        await engine.dispose()
+    return report
+
+
+def _open(url: str, sqlite_file: Path | None) -> AsyncEngine:
+    if sqlite_file is None:
+        return open_database(url)
+    if not sqlite_file.is_file():
+        raise SetupError(f"there is no database at {sqlite_file}")
+    # Only for reading: a check must not change what it checks.
+    address = sqlite_file.absolute().as_uri()
+    query = {"mode": "ro", "uri": "true"}
+    return create_async_engine(
+        sa.URL.create("sqlite+aiosqlite", database=address, query=query), hide_parameters=True
+    )
+
+
+async def _same_version(engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+        try:
+            found = (await connection.execute(_REVISION)).scalar()
+        except (sa.exc.OperationalError, sa.exc.ProgrammingError):
+            raise SetupError("this is no database of a site") from None
+    if found != newest_revision():
+        raise SetupError(
+            "another version of Mandapa made this database; `mandapa serve` brings an older one"
+            " up to date"
+        )
+
+
+async def _look_at_pages(engine: AsyncEngine, report: Report, *_: object) -> None:
+    if engine.dialect.name == "sqlite":  # PostgreSQL looks after its own pages
+        for row in await _all(engine, sa.text("PRAGMA integrity_check")):
+            if row[0] != "ok":
+                report.problems.append(Problem("", str(row[0])))
+
+
+async def _look_at_links(engine: AsyncEngine, report: Report, *_: object) -> None:
+    if engine.dialect.name == "sqlite":  # PostgreSQL allows no other
+        for row in await _all(engine, sa.text("PRAGMA foreign_key_check")):
+            report.problems.append(Problem("", f"a row of {row[0]} belongs to nothing"))
+
+
+async def _count_altered(engine: AsyncEngine, report: Report, *_: object) -> None:
+    x = schema.texts
+    altered = sa.select(sa.func.count()).select_from(x).where(x.c.salt.is_(None))
+    report.altered = int((await _all(engine, altered))[0][0])
+
+
+async def _all(engine: AsyncEngine, query: sa.Executable) -> Sequence[Any]:
+    async with engine.connect() as connection:
+        return (await connection.execute(query)).all()
+
+
+async def _look_at_tables(
+    engine: AsyncEngine, report: Report, begun: Callable[[int], None], step: Callable[[], None]
+) -> None:
+    t = schema.tables
+    rows = await _all(engine, sa.select(t.c.id).order_by(t.c.created))
+    store = Store(engine, RunningTime(), lambda: None, lambda: False)
+    store.limit = READING
+    begun(len(rows))
+    for (table_id,) in rows:
+        try:
+            report.events += await _look_at(store, table_id)
+        except (Damaged, Unavailable) as error:
+            report.problems.append(Problem(table_id, str(error)))
+        report.tables += 1
+        step()
+
+
+async def _look_at(store: Store, table_id: str) -> int:
+    """How many events a table has, if all is well with it."""
+    table, t = await store.load(table_id), schema.tables
+    listed = await _all(store.engine, sa.select(t.c.status).where(t.c.id == table_id))
+    if table is None or not listed:
+        return 0  # it has gone since
+    status = listed[0][0]
+    if status != table.status:
+        again = await store.load(table_id)
+        if again and again.seq == table.seq:  # nobody plays there while we look
+            raise Damaged(f"it is listed as {status}, but its events make it {table.status}")
+    return table.seq

@@ -1,0 +1,231 @@
+"""Lists: the games, the tables one may join or watch, one's own games."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Collection
+from typing import Any, Final
+
+import msgspec
+
+from mandapa.bots.levels import level_words
+from mandapa.core.words import Words
+from mandapa.games import GAMES
+from mandapa.server.clock import ClockPlan
+from mandapa.server.database_errors import Unavailable
+from mandapa.server.hall import Hall
+from mandapa.server.identity import Person
+from mandapa.server.metrics import FAILURES
+from mandapa.server.refusals import Refusal
+from mandapa.server.store import Result, Row
+from mandapa.server.table_queries import TableFilter, finished_page, public_page, results_of
+
+LOG: Final = logging.getLogger("mandapa.tables")
+MOST: Final = 50
+
+
+class OptionFacts(msgspec.Struct, frozen=True):
+    """An option; its first choice is the default."""
+
+    name: str
+    text: str
+    choices: list[str]
+
+
+class BotFacts(msgspec.Struct, frozen=True):
+    """A level of bots that may sit down: what it is called, and how it plays."""
+
+    name: str
+    title: str
+    how: str
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    about: str  # a sentence
+    kind: str  # of game, in a few words
+    minutes: list[int]  # from, to
+    weight: int  # 1 light, 2 medium, 3 rich
+    rules: int
+    players: list[int]
+    options: list[OptionFacts]
+    editions: list[str]
+    bots: list[BotFacts]
+
+
+class TableEntry(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    created: int
+    game: str
+    title: str
+    players: int
+    clock: ClockPlan | None
+    status: str
+    names: list[str]  # empty for a free seat
+    here: list[bool]  # who looks at it now; a bot always does
+    watching: int  # people without a seat who look at it
+    your_turn: bool
+    yours: bool  # you sit there
+    result: Result | None
+
+
+class TablePage(msgspec.Struct, frozen=True):
+    """Some tables of a list; `more` asks for those that follow, empty at the end."""
+
+    tables: list[TableEntry]
+    more: str
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """What a visitor finds: their own tables, and the newest of the public ones."""
+
+    open: TablePage
+    playing: TablePage
+    yours: list[TableEntry]
+
+
+class WinCount(msgspec.Struct, frozen=True):
+    """How you fare in a game, or against someone."""
+
+    name: str
+    played: int
+    won: int
+    bot: bool = False
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    """Your finished games, and how you fare."""
+
+    tables: list[TableEntry]
+    more: str
+    by_game: list[WinCount]
+    by_opponent: list[WinCount]  # those met most often first
+
+
+def games(lang: str) -> list[GameFacts]:
+    bots = [BotFacts(*one) for one in level_words(lang)]
+    found = []
+    for game in GAMES.values():
+        words = Words(game, lang)
+        options = [
+            OptionFacts(
+                option.name,
+                words.text(f"option-{option.name}"),
+                list(option.choices),
+            )
+            for option in game.options
+        ]
+        found.append(
+            GameFacts(
+                game.name,
+                words.text("title"),
+                words.text("about"),
+                words.text("kind"),
+                list(game.minutes),
+                game.weight,
+                game.rules,
+                list(game.players),
+                options,
+                list(game.editions()),
+                bots,
+            )
+        )
+    return found
+
+
+def edition_facts(game: str, name: str) -> dict[str, Any] | None:
+    """An edition's numbers with their provenance, for whoever draws the board."""
+    if game not in GAMES or name not in GAMES[game].editions():
+        return None
+    return GAMES[game].editions()[name].table
+
+
+async def lobby(hall: Hall, person: Person) -> Lobby:
+    yours = await hall.store.of_person(person.id, MOST) if person.id else []
+    own = {row.id for row in yours}
+    return Lobby(
+        await public_tables(hall, person, TableFilter("open"), own),
+        await public_tables(hall, person, TableFilter("playing"), own),
+        [entry async for entry in _entries(hall, person, yours, own)],
+    )
+
+
+async def public_tables(
+    hall: Hall, person: Person, wanted: TableFilter, own: Collection[str] = ()
+) -> TablePage:
+    rows, more = await public_page(hall.store, wanted)
+    return TablePage([entry async for entry in _entries(hall, person, rows, own)], more)
+
+
+async def my_games(hall: Hall, person: Person, after: str) -> MyGames:
+    rows, more = await finished_page(hall.store, person.id, after)
+    own = {row.id for row in rows}
+    tables = [entry async for entry in _entries(hall, person, rows, own)]
+    by_game: dict[str, list[bool]] = {}
+    by_opponent: dict[tuple[str, bool], list[bool]] = {}
+    for game, result, seats in await results_of(hall.store, person.id):
+        best = min(result.places[seat] for seat in seats)
+        by_game.setdefault(game, []).append(best == 1)
+        for seat, name in enumerate(result.names):
+            if seat not in seats:
+                met = by_opponent.setdefault((name, bool(result.bots and result.bots[seat])), [])
+                met.append(best < result.places[seat])
+    return MyGames(
+        tables,
+        more,
+        [WinCount(game, len(won), sum(won)) for game, won in by_game.items()],
+        sorted(
+            (WinCount(name, len(won), sum(won), bot) for (name, bot), won in by_opponent.items()),
+            key=lambda one: (-one.played, one.name),
+        )[:MOST],
+    )
+
+
+async def _entries(
+    hall: Hall, person: Person, rows: list[Row], own: Collection[str]
+) -> AsyncIterator[TableEntry]:
+    for row in rows:
+        try:
+            yield await _entry(hall, person, row, row.id in own)
+        except Unavailable:
+            raise
+        except Refusal:
+            continue  # it is set aside, and that was told already
+        except Exception:  # one table that cannot be read must not hide the others
+            FAILURES.inc()
+            LOG.exception("a table cannot be listed", extra={"table": row.id})
+
+
+async def _entry(hall: Hall, person: Person, row: Row, yours: bool) -> TableEntry:
+    names = row.result.names if row.result else []
+    your_turn, seat, here, watching = False, None, [False] * len(names), 0
+    if row.status != "finished":
+        table = await hall.table(row.id)
+        names = [one.name for one in table.seats]
+        seat = table.seat_of(person.id)
+        present = hall.here(row.id) - {""}
+        here = [
+            bool(one.bot) or (bool(one.person) and one.person in present) for one in table.seats
+        ]
+        watching = hall.watching(row.id, {one.person for one in table.seats if one.person})
+        your_turn = seat is not None and table.actor == seat and not table.seats[seat].bot
+    return TableEntry(
+        id=row.id,
+        created=row.created,
+        game=row.plan.game,
+        title=GAMES[row.plan.game].title,
+        players=row.plan.players,
+        clock=row.plan.clock,
+        status=row.status,
+        names=names,
+        here=here,
+        watching=watching,
+        your_turn=your_turn,
+        yours=yours,
+        result=row.result,
+    )

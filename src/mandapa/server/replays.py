@@ -1,0 +1,131 @@
+"""Finished games: at any ply, from any seat, as a log, verified."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from mandapa.core.errors import LogError
+from mandapa.core.log import to_text
+from mandapa.core.match import Match
+from mandapa.core.narration import EVERYONE, Reader, view_for
+from mandapa.server.blocks import Block
+from mandapa.server.identity import Person
+from mandapa.server.messages import Outcome, StoryLine, TableFacts
+from mandapa.server.narration import narration
+from mandapa.server.refusals import Refusal
+from mandapa.server.sentences import shown_names, story_lines
+from mandapa.server.snapshot import facts, outcome, text_blocks
+from mandapa.server.table import Table
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game as told to one reader."""
+
+    facts: TableFacts
+    names: list[str]
+    perspective: str
+    plies: int
+    actors: list[int]
+    story: list[StoryLine]
+    outcome: Outcome | None
+    seed: str
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A record at one ply: before it is made, after all those before it."""
+
+    ply: int
+    actor: int | None
+    view: dict[str, Any]
+    words: list[Block]  # as those of a table
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """Whether every draw follows from the seed that was committed to."""
+
+    verified: bool
+    draws: dict[str, int]
+    problem: str
+
+
+def reader_of(table: Table, person: Person, perspective: str) -> Reader:
+    """Who reads a record: `everyone`, `spectator`, a seat's number, or `own`.
+
+    While others may still play the same deal, only what one's own seat knew is told.
+    """
+    if table.match is None or table.status != "finished":
+        raise Refusal("not-finished", 409)
+    own = table.seat_of(person.id)
+    if perspective in ("", "own"):
+        reader: Reader = own if own is not None else None
+    elif perspective == "everyone":
+        reader = EVERYONE
+    elif perspective == "spectator":
+        reader = None
+    elif perspective.isascii() and perspective.isdigit() and int(perspective) < len(table.seats):
+        reader = int(perspective)
+    else:
+        raise Refusal("no-such-seat", 404, seats=len(table.seats))
+    if not table.deal.closed and reader != own:
+        raise Refusal("deal-open", 403)
+    return reader
+
+
+def replay(table: Table, reader: Reader, lang: str) -> Replay:
+    match = _match(table)
+    names = shown_names(table, None, lang)
+    revealed = table.deal.closed and table.deal.seed
+    return Replay(
+        facts=facts(table),
+        names=names,
+        perspective="spectator" if reader is None else str(reader),
+        plies=len(match.plies),
+        actors=[ply.actor for ply in match.plies],
+        story=story_lines(table, lang, narration(table, reader, 0, None), names),
+        outcome=outcome(table, match, lang) if match.over else None,
+        seed=table.deal.seed.hex() if revealed and table.deal.seed else "",
+    )
+
+
+def position(
+    table: Table, reader: Reader, ply: int, lang: str, drawn: Collection[str] | None
+) -> Position:
+    match = _match(table)
+    if not 0 <= ply <= len(match.plies):
+        raise Refusal("no-such-ply", 404, plies=len(match.plies))
+    state = match.state if ply == len(match.plies) else match.state_at(ply)
+    actor = int(state.actor())
+    view = view_for(state, reader)
+    told = text_blocks(table, view, lang, shown_names(table, None, lang), drawn)
+    return Position(ply, actor if actor >= 0 else None, view, told)
+
+
+def log_text(table: Table) -> str:
+    """The whole log with its seed: only once the deal is closed."""
+    match = _match(table)
+    if table.status != "finished":
+        raise Refusal("not-finished", 409)
+    if not table.deal.closed:
+        raise Refusal("deal-open", 403)
+    return to_text(match)
+
+
+def verify(table: Table) -> Verification:
+    match = _match(table)
+    if table.status != "finished":
+        raise Refusal("not-finished", 409)
+    if not table.deal.closed:
+        raise Refusal("deal-open", 403)
+    try:
+        return Verification(True, match.verify(), "")
+    except LogError as error:
+        return Verification(False, {}, str(error))
+
+
+def _match(table: Table) -> Match:
+    if table.match is None:
+        raise Refusal("not-started", 409)
+    return table.match

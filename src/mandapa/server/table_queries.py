@@ -1,0 +1,74 @@
+"""Lists by pages: the public tables, the games of a person. Each page has a cursor for the next."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, Literal
+
+import msgspec
+import sqlalchemy as sa
+
+from mandapa.server import schema
+from mandapa.server.refusals import Refusal
+from mandapa.server.store import Result, Row, Store
+
+PAGE: Final = 20  # tables on a page
+LATEST: Final = 2000  # games that statistics are made of
+_CURSOR: Final = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,32})")
+
+
+class TableFilter(msgspec.Struct, frozen=True):
+    """Which public tables to list."""
+
+    status: Literal["open", "playing", "finished"] = "open"
+    game: str = ""
+    name: str = ""  # a part of the name of someone who sits there
+    after: str = ""  # the cursor of the page before
+
+
+async def public_page(store: Store, wanted: TableFilter) -> tuple[list[Row], str]:
+    """Tables that anyone may join or watch, the newest first."""
+    t, s = schema.tables, schema.seatings
+    query = sa.select(t).where(t.c.public, t.c.status == wanted.status)
+    if wanted.game:
+        query = query.where(t.c.game == wanted.game)
+    if wanted.name:
+        named = s.c.name.contains(wanted.name.casefold(), autoescape=True)
+        query = query.where(sa.exists().where(s.c.table == t.c.id, named))
+    return await _page(store, query, wanted.after)
+
+
+async def finished_page(store: Store, person: str, after: str) -> tuple[list[Row], str]:
+    """The finished games of a person, the newest first."""
+    t, s = schema.tables, schema.seatings
+    mine = sa.exists().where(s.c.table == t.c.id, s.c.person == person)
+    query = sa.select(t).where(mine, t.c.status == "finished")
+    return await _page(store, query, after)
+
+
+async def results_of(store: Store, person: str) -> list[tuple[str, Result, set[int]]]:
+    """The game, the result and the person's seats of their latest finished games."""
+    t, s = schema.tables, schema.seatings
+    query = sa.select(t.c.id, t.c.game, t.c.result, s.c.seat).join(s, s.c.table == t.c.id)
+    query = query.where(s.c.person == person, t.c.status == "finished", t.c.result.is_not(None))
+    query = query.order_by(t.c.created.desc(), t.c.id).limit(LATEST)
+    found: dict[str, tuple[str, Result, set[int]]] = {}
+    for table, game, result, seat in await store.fetch(query):
+        if table not in found:
+            found[table] = (game, msgspec.json.decode(result, type=Result), set())
+        found[table][2].add(seat)
+    return list(found.values())
+
+
+async def _page(store: Store, query: sa.Select[Any], after: str) -> tuple[list[Row], str]:
+    t = schema.tables
+    if after:
+        found = _CURSOR.fullmatch(after)
+        if found is None:
+            raise Refusal("wrong-message", detail="after")
+        created, table = int(found[1]), found[2]
+        same = sa.and_(t.c.created == created, t.c.id < table)
+        query = query.where(sa.or_(t.c.created < created, same))
+    rows = await store.rows(query.order_by(t.c.created.desc(), t.c.id.desc()), PAGE + 1)
+    last = rows[PAGE - 1] if len(rows) > PAGE else None
+    return rows[:PAGE], f"{last.created}.{last.id}" if last else ""

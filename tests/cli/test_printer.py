@@ -1,0 +1,31 @@
+"""What is said at the end of a game."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from mandapa.cli.printer import Printer
+from mandapa.cli.seats import Seat
+from mandapa.core.match import Match
+from tests.games.ganesha.positions import position, table
+
+
+@pytest.mark.parametrize(
+    ("lang", "tie", "winner"),
+    [
+        ("en", "· Asha and you have 7 points each: Asha had them first.", "Asha wins."),
+        ("ru", "· Поровну очков (7): Asha и вы. Игрок Asha набрал столько раньше.", "Побеждает"),
+    ],
+)
+def test_the_tie_break_that_decided_is_told(lang: str, tie: str, winner: str) -> None:
+    match = Match(table(2), ["You", "Asha"], bytes(32))
+    match.state = position("points 2: 7\npoints 1: 7\nphase: done")
+    console = Console(file=io.StringIO(), width=80)
+    Printer(console, match.setup, [Seat("You", "human"), Seat("Asha", "fair")], lang).scores(match)
+    assert isinstance(console.file, io.StringIO)
+    said = console.file.getvalue().splitlines()
+    assert tie in said
+    assert any(line.startswith(winner) for line in said)

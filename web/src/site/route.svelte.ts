@@ -1,0 +1,46 @@
+/** Which page is shown: the address bar is the truth. */
+
+const PAGES = ['table', 'replay', 'deal'] as const;
+export type Route =
+  { page: 'lobby' } | { page: 'mine' } | { page: 'nowhere' } | { page: (typeof PAGES)[number]; id: string };
+
+function read(): Route {
+  const [, page, id, ...rest] = location.pathname.replace(/\/+$/, '').split('/');
+  const known = PAGES.find((one) => one === page);
+  if (known && id && !rest.length) return { page: known, id: decoded(id) };
+  if (page === 'mine' && !id) return { page };
+  return { page: page ? 'nowhere' : 'lobby' };
+}
+
+/** Addresses are typed by people: what is no address stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+let now: Route = $state.raw(read());
+
+export const route = {
+  get now(): Route {
+    return now;
+  },
+};
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  now = read();
+  scrollTo(0, 0);
+}
+
+/** For links: the browser keeps what it does with other buttons and keys. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+addEventListener('popstate', () => (now = read()));

@@ -1,0 +1,26 @@
+/** The last moves shown once more: tables as they were, one after another. */
+import { animation } from '../site/settings.svelte';
+import type { TableSnapshot } from './types';
+
+const LEAST = 800; // milliseconds to look at each, where nothing moves
+
+export class Recap {
+  /** What is shown instead of the table as it is. */
+  table: TableSnapshot | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(past: TableSnapshot[], now: TableSnapshot): void {
+    this.stop();
+    const rest = [...past, now];
+    const next = () => {
+      this.table = rest.shift() ?? null;
+      if (this.table) this.timer = setTimeout(next, Math.max(LEAST, 2.2 * animation()));
+    };
+    next();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.table = null;
+  }
+}
