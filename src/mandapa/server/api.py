@@ -216,6 +216,7 @@ async def table_state(
                 last_seq=min(seq, table.seq),
                 host=person.id == table.host,
                 here=hall.here(table_id),
+                away=partial(hall.away, table_id),
                 watching=hall.watching(table_id),
                 drawn=games_drawn(drawn),
                 ran=hall.clock_time(table),

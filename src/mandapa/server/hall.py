@@ -292,7 +292,7 @@ class Hall:
             person.id,
             person.name,
             person.program,
-            lambda other: self._away(table_id, other),
+            lambda other: self.away(table_id, other),
             now(),
         )
 
@@ -396,7 +396,7 @@ class Hall:
         """How many look at a table, besides these people."""
         return sum(one.person not in besides for one in self._watchers.get(table_id, ()))
 
-    def _away(self, table_id: str, person: str) -> float:
+    def away(self, table_id: str, person: str) -> float:
         """The seconds since a person was last seen at a table."""
         if person in self.here(table_id):
             return 0.0

@@ -21,6 +21,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True):
     # Why a bot decides for the person: `once`, `asked`, `away`, `resigned` or `time`.
     why: str
     here: bool
+    away: int  # since when a person was last here, before this was told
     clock: int | None  # what is left
     points: int | None  # as far as this reader may know them; before the start nothing
     more: bool  # the seat may have points that this reader may not know
@@ -144,6 +145,7 @@ class TableSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     paused: int | None  # the seat that asked for the pause
     rematch: str
     quiet: bool  # spectators may not speak
+    muted: list[int]  # for the host: the `seq` of messages whose speakers may not speak
     seed: str  # once the game is over and its deal closed
     outcome: Outcome | None
     story_from: int  # lines from this ply on are replaced by those that follow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Any
 
@@ -35,13 +35,15 @@ def table_snapshot(
     present_since: int | None = None,
     host: bool = False,
     here: Collection[str] = (),
+    away: Callable[[str], float] = lambda _: 0.0,
     watching: int = 0,
     drawn: Collection[str] | None = None,
     ran: int | None = None,
     retell: bool = False,
 ) -> TableSnapshot:
     """The table for a seat or a spectator who holds its events up to `last_seq`, and has been
-    there since event `present_since`. `drawn` are the games that the reader draws, `ran` is what
+    there since event `present_since`. `away` are the seconds since a person was last there,
+    `drawn` are the games that the reader draws, `ran` is what
     its clock goes by (without it, it shows what it did at the last event). `retell`: the
     story so far was told to another seat."""
     match = table.match
@@ -62,7 +64,7 @@ def table_snapshot(
         yours=yours,
         host=host,
         seats=[
-            _seat(table, number, here, known, table.ran if ran is None else ran)
+            _seat(table, number, here, away, known, table.ran if ran is None else ran)
             for number, known in enumerate(scores.known_points(table, seat))
         ],
         watching=watching,
@@ -78,6 +80,7 @@ def table_snapshot(
         paused=table.paused.seat if table.paused else None,
         rematch=table.rematch,
         quiet=table.moderation.quiet,
+        muted=table.moderation.silenced() if host else [],
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
         outcome=outcome(table, match, lang) if match and match.over else None,
         story_from=first,
@@ -177,7 +180,12 @@ def _proposal(table: Table, lang: str) -> OpenProposal | None:
 
 
 def _seat(
-    table: Table, number: int, here: Collection[str], known: scores.KnownPoints, ran: int
+    table: Table,
+    number: int,
+    here: Collection[str],
+    away: Callable[[str], float],
+    known: scores.KnownPoints,
+    ran: int,
 ) -> SeatSnapshot:
     seat = table.seats[number]
     clock = table.clock.remaining(number, ran) if table.clock else None
@@ -189,6 +197,7 @@ def _seat(
         gave_up=seat.gave_up > 0,
         why=seat.why,
         here=seat.person in here,
+        away=int(1000 * away(seat.person)) if seat.person else 0,
         clock=clock,
         points=known.points,
         more=known.more,

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -165,6 +166,7 @@ class _Connection:
                 present_since=self.present_since,
                 host=self.person.id == table.host,
                 here=here,
+                away=partial(self.hall.away, table.id),
                 watching=watching,
                 drawn=self.drawn,
                 ran=self.hall.clock_time(table),

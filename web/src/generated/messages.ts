@@ -355,6 +355,7 @@ export interface SeatSnapshot {
   gave_up: boolean;
   why: string;
   here: boolean;
+  away: number;
   clock: number | null;
   points: number | null;
   more: boolean;
@@ -369,10 +370,12 @@ export interface SeatSummary {
   best: Turn | null;
 }
 
-/** Take an empty seat before the start. */
+/** Take an empty seat before the start: for yourself, or once you are seated for someone who
+    plays at the same screen. */
 export interface Sit {
   do: "sit";
   seat: number;
+  beside?: string;
   id?: number;
 }
 
@@ -481,6 +484,7 @@ export interface TableSnapshot {
   paused: number | null;
   rematch: string;
   quiet: boolean;
+  muted: number[];
   seed: string;
   outcome: Outcome | null;
   story_from: number;
