@@ -149,7 +149,7 @@ export function discWidth(width: number, tall: number, above: number, around: nu
   const room = tall - above;
   if (layout === 'narrow') {
     const half = (width - 20) / 2;
-    const [rest, least] = width < PHONE ? [326, 132] : [440, 220];
+    const [rest, least] = width < PHONE ? [326, 136] : [440, 220];
     return Math.min(half, Math.max(least, (room - rest) / 1.87));
   }
   const { width: beside, least } = AROUND[layout];
