@@ -30,6 +30,6 @@ export class Room {
     if (this.width !== this.measured[0] || this.tall !== this.measured[1])
       this.above = board.getBoundingClientRect().top + scrollY;
     this.measured = now;
-    this.around = Math.max(same ? untrack(() => this.around) : 0, besides(board));
+    this.around = Math.max(same ? untrack(() => this.around) : 0, besides(board, this.layout));
   }
 }
