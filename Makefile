@@ -72,10 +72,10 @@ format: .venv/tools ## bring the code into shape
 	.venv/bin/ruff format .
 	.venv/bin/python tools/build_web.py format
 
-types: .venv/tools ## write the TypeScript types of messages and views anew
+types: .venv/tools ## regenerate the TypeScript types of messages and views
 	PYTHONPATH=src .venv/bin/python -m tools.typescript
 
-pictures: .venv/tools .venv/installed ## make the pictures of docs/pictures anew
+pictures: .venv/tools .venv/installed ## regenerate the pictures of docs/pictures
 	MANDAPA_PICTURES=1 .venv/bin/python -m pytest tests/web/test_pictures.py
 
 soak: .venv/tools .venv/installed .venv/system ## whole games by a random clicker (half an hour), write docs/soak.md; GAMES=10 for fewer

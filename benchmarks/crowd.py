@@ -16,7 +16,8 @@ import httpx
 import msgspec
 import websockets
 
-GAMES = ("flowers", "ganesha", "mandala_stones", "rajas")
+from mandapa.games import GAMES
+
 PEOPLE = 40
 
 
@@ -72,7 +73,7 @@ class Crowd:
     async def _open(self, http: httpx.AsyncClient, number: int, tokens: list[str]) -> None:
         pair = (tokens[number % PEOPLE], tokens[(number + 1) % PEOPLE])
         host, guest = ({"Authorization": f"Bearer {token}"} for token in pair)
-        wanted = {"game": GAMES[number % len(GAMES)], "players": 2, "seats": ["me"]}
+        wanted = {"game": list(GAMES)[number % len(GAMES)], "players": 2, "seats": ["me"]}
         opened = await http.post("/api/tables", json=wanted, headers=host)
         table = opened.raise_for_status().json()["table"]
         for do, who in (({"do": "sit", "seat": 1}, guest), ({"do": "start"}, host)):
@@ -83,7 +84,7 @@ class Crowd:
         self.players += [Player(self, table, token, rng) for token in pair]
 
     async def play(self, per_second: float, seconds: float) -> None:
-        """Send moves of players whose turn it is, so many a second."""
+        """Send moves of players whose turn it is, at a steady rate."""
         begun = time.perf_counter()
         sent = 0
         while (passed := time.perf_counter() - begun) < seconds:

@@ -10,11 +10,13 @@ import time
 from typing import Any
 
 import httpx
-from benchmarks.crowd import GAMES, Crowd, Player, missing, unknown
+from benchmarks.crowd import Crowd, Player, missing, unknown
 from benchmarks.figures import Figures
 from benchmarks.running_site import Site, quantile
 from rich.console import Console
 from rich.progress import Progress
+
+from mandapa.games import GAMES
 
 WORDS_TAKE = 4.0  # seconds after which a new site has its words ready
 SERVER_MS, MEMORY_MB, RECORD_MS = 20.0, 600.0, 100.0

@@ -84,7 +84,7 @@ class Site:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def move_seconds(self) -> list[tuple[float, int]]:
-        """How many moves took at most so long, from receiving them to having them on disk."""
+        """Return how many moves were on disk within this time after they were received."""
         pattern = r'mandapa_move_seconds_bucket\{le="([^"]+)"\} ([\d.e+]+)'
         return [(float(le), int(float(n))) for le, n in re.findall(pattern, self.get("/metrics"))]
 

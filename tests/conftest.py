@@ -13,7 +13,7 @@ CITED = pytest.StashKey[dict[tuple[str, str], list[str]]]()
 
 
 def asks_for_all_rules(config: pytest.Config) -> bool:
-    """Whether the run was asked to collect the whole of tests/games/, not a part of it."""
+    """Return whether all of tests/games/ is collected, not a part of it."""
     folders = [(config.invocation_params.dir / argument).resolve() for argument in config.args]
     return any((TESTS / "games").is_relative_to(folder) for folder in folders)
 
@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def tmp_path(tmp_path: Path) -> Path:
-    """A folder whose path has spaces, as a person's may: nothing must stumble over it."""
+    """Provide a folder whose path has spaces, as a user's may."""
     found = tmp_path / "a folder with spaces"
     found.mkdir()
     return found

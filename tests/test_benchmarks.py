@@ -1,4 +1,4 @@
-"""Pages of figures: what is measured is written anew, what was remarked by hand stays."""
+"""Pages of figures: measurements are replaced, remarks by hand stay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FOUND = {
 }
 
 
-def test_remarks_stay_when_figures_are_written_anew() -> None:
+def test_remarks_stay_when_figures_are_replaced() -> None:
     old = PAGE.read_text(encoding="utf-8")
     new = page(rows(FOUND), 8.0, 3, old)
     assert new.partition(BY_HAND)[1:] == old.partition(BY_HAND)[1:]

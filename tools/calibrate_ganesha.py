@@ -20,6 +20,7 @@ from mandapa.cli.bar import Bar
 from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
+from mandapa.core.views import View
 from mandapa.games import find_game
 from mandapa.lab.statistics import Estimate, mean, share
 
@@ -58,7 +59,7 @@ class NeverOffers(Bot):
         super().__init__(inner.setup, inner.seed)
         self.inner = inner
 
-    def choose(self, view: dict[str, Any], ply: int = 0, seconds: float | None = None) -> int:
+    def choose(self, view: View, ply: int = 0, seconds: float | None = None) -> int:
         if view["phase"] == "offer":
             return self.setup.game.actions.row("pass")
         return self.inner.choose(view, ply, seconds)
@@ -116,7 +117,7 @@ def play(setup: Setup, names: list[str], seed: str, tally: Tally) -> None:
     tally.final_share.append(sum(sheet["final"] for sheet in sheets) / max(sum(points), 1))
 
 
-def watch(notation: str, view: dict[str, Any], tally: Tally) -> None:
+def watch(notation: str, view: View, tally: Tally) -> None:
     """Count how spices are asked and used."""
     if view["phase"] == "spice":
         tally.asked[view["spice"]] += 1

@@ -1,22 +1,18 @@
-"""Write the TypeScript types of what the server sends and takes: `make types`.
+"""Write the TypeScript types of what the server sends and takes, and `docs/views`: `make types`.
 
-Messages come from the server's own structs. Views are plain data, so their types are read
-off the views themselves: of every seat and a spectator, all through games of every set-up.
+Messages come from the server's own structs, views from what each game declares.
 """
 
 from __future__ import annotations
 
-import random
 import sys
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from tools.shapes import Shape
+from tools.declared import Declarations, values
+from tools.view_pages import page
 
-from mandapa.core.contract import CHANCE
-from mandapa.core.draws import draw, seed_from_text
-from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
 from mandapa.server import api, deals, listings, messages, replays, summary, table_creation
 from mandapa.server.commands import AnyCommand
@@ -25,7 +21,10 @@ from mandapa.server.identity import Person
 from mandapa.server.refusals import Refused
 
 TARGET: Final = Path("web/src/generated")
-HEAD: Final = "// Written by tools/typescript.py; `make types` writes it anew.\n\n"
+# Fields whose type a struct cannot say, because it depends on the game.
+VIEWS: Final = {("TableSnapshot", "view"): "View | null", ("Position", "view"): "View"}
+PAGES: Final = Path("docs/views")
+HEAD: Final = "// Written by tools/typescript.py; run `make types` to write it again.\n\n"
 SENT: Final = {
     "ServerMessage": messages.TableSnapshot
     | messages.Done
@@ -52,26 +51,33 @@ PLAIN: Final = (
     api.Opened,
     Person,
 )
-EVERY: Final = 7  # plies between two looks at the views
-GAMES_EACH: Final = 5
 
 
 def main() -> int:
     """Write the files, or with `--check` say which are stale."""
-    files = {"messages.ts": message_types(), "views.ts": view_types()}
+    views = {name: game.view for name, game in GAMES.items()}
+    editions = {name: game.printed for name, game in GAMES.items()}
+    files = {
+        TARGET / "messages.ts": message_types(),
+        TARGET / "views.ts": by_game("View", views),
+        TARGET / "editions.ts": by_game("Edition", editions),
+    }
+    for name, game in GAMES.items():
+        files[TARGET / "views" / f"{name}.ts"] = declared_types(game.view)
+        files[TARGET / "editions" / f"{name}.ts"] = declared_types(game.printed)
+        files[PAGES / f"{name}.md"] = page(game)
     stale = [
-        name
-        for name, text in files.items()
-        if not (TARGET / name).is_file() or (TARGET / name).read_text(encoding="utf-8") != text
+        path
+        for path, text in files.items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
     ]
-    if "--check" in sys.argv:
-        for name in stale:
-            print(f"{TARGET / name} is stale: run `make types`", file=sys.stderr)
-        return 1 if stale else 0
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for name, text in files.items():
-        (TARGET / name).write_text(text, encoding="utf-8")
-    return 0
+    for path in stale:
+        if "--check" in sys.argv:
+            print(f"{path} is stale: run `make types`", file=sys.stderr)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(files[path], encoding="utf-8")
+    return 1 if stale and "--check" in sys.argv else 0
 
 
 # --- messages ----------------------------------------------------------------
@@ -80,7 +86,7 @@ def main() -> int:
 def message_types() -> str:
     wanted = [*SENT.values(), *PLAIN]
     schemas, components = msgspec.json.schema_components(wanted, ref_template="{name}")
-    lines = [HEAD]
+    lines = [HEAD + "import type { View } from './views';\n"]
     for name in sorted(components):
         lines.append(_declared(name, components[name]))
     for name, schema in zip(SENT, schemas, strict=False):
@@ -96,7 +102,7 @@ def _declared(name: str, schema: dict[str, Any]) -> str:
     lines.append(f"export interface {name} {{")
     for key, value in schema["properties"].items():
         mark = "" if key in needed else "?"
-        lines.append(f"  {key}{mark}: {_type(value)};")
+        lines.append(f"  {key}{mark}: {VIEWS.get((name, key)) or _type(value)};")
     return "\n".join([*lines, "}\n"])
 
 
@@ -130,47 +136,30 @@ def _type(schema: dict[str, Any]) -> str:
 # --- views -------------------------------------------------------------------
 
 
-def view_types() -> str:
+def declared_types(root: type) -> str:
+    """What is declared: an interface for each thing, a type for each set of names."""
+    declared = Declarations(root)
     lines = [HEAD]
-    for game in GAMES.values():
-        shape = Shape()
-        for setup in _setups(game):
-            for number in range(GAMES_EACH):
-                _watch(setup, shape, number)
-        name = "".join(part.title() for part in game.name.split("_"))
-        lines.append(f"export interface {name}View {shape.typescript()}\n")
+    lines += [f"export type {name} = {values(one)};\n" for name, one in declared.literals.items()]
+    for record in declared.records.values():
+        lines += [f"/** {record.meaning} */"] if record.meaning else []
+        lines.append(f"export interface {record.name} {{")
+        for field in record.fields:
+            lines.append(f"  /** {field.meaning} */")
+            name = field.name if field.name.isidentifier() else f"'{field.name}'"
+            lines.append(f"  {name}{'' if field.needed else '?'}: {field.kind};")
+        lines.append("}\n")
     return "\n".join(lines)
 
 
-def _setups(game: Game) -> list[Setup]:
-    """Every number of players, with every option at each of its choices."""
-    found = []
-    most = max((len(option.choices) for option in game.options), default=1)
-    for players in game.players:
-        for turn in range(most):
-            options = {one.name: one.choices[turn % len(one.choices)] for one in game.options}
-            found.append(game.setup(players, options))
-    return found
-
-
-def _watch(setup: Setup, shape: Shape, number: int) -> None:
-    """Play a game at random and look at all views now and then."""
-    rng = random.Random(f"{setup.game.name} {setup.players} {setup.options} {number}")
-    seed = seed_from_text(f"types {number}")
-    state = setup.new()
-    ply = 0
-    while True:
-        actor = int(state.actor())
-        if ply % EVERY == 0 or actor < CHANCE:
-            for seat in (*range(setup.players), None):
-                shape.add(state.view(seat))
-        if actor < CHANCE:
-            return
-        if actor == CHANCE:
-            state.apply(draw(seed, state.source(), ply, state.outcomes()))
-        else:
-            state.apply(rng.choice(state.legal_actions()))
-        ply += 1
+def by_game(what: str, roots: dict[str, type]) -> str:
+    """The declared types by the names of their games."""
+    lines = [HEAD.rstrip()]
+    for name, root in roots.items():
+        lines.append(f"import type {{ {root.__name__} }} from './{what.lower()}s/{name}';")
+    lines += ["", f"export interface {what}s {{"]
+    lines += [f"  {name}: {root.__name__};" for name, root in roots.items()]
+    return "\n".join([*lines, "}\n", f"export type {what} = {what}s[keyof {what}s];\n"])
 
 
 if __name__ == "__main__":

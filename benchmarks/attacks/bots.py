@@ -16,11 +16,12 @@ from benchmarks.figures import Figures
 from benchmarks.running_site import Site
 from rich.console import Console
 
+from mandapa.games import GAMES
+
 TABLES, MOVES = 40, 12
 ANSWER = 2.0  # seconds
 # Half of them think for as long as they may, half write as fast as they can.
 LEVELS = ("search:20000", "greedy")
-GAMES = ("rajas", "flowers", "ganesha", "mandala_stones")
 
 
 async def bots(site: Site, args: argparse.Namespace, out: Console) -> Figures:
@@ -55,7 +56,7 @@ async def _person(site: Site, name: str) -> AsyncIterator[httpx.AsyncClient]:
 
 async def _open_bots(client: httpx.AsyncClient, number: int) -> None:
     seats = [LEVELS[number % len(LEVELS)]] * 2
-    wanted = {"game": GAMES[number % len(GAMES)], "seats": seats, "start": True}
+    wanted = {"game": list(GAMES)[number % len(GAMES)], "seats": seats, "start": True}
     (await client.post("/api/tables", json=wanted)).raise_for_status()
 
 

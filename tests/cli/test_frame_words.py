@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from mandapa import cli
-from mandapa.cli.printer import WORDS, frame_words
+from mandapa.cli.keyboard import WORDS
+from mandapa.cli.printer import frame_words
 from mandapa.core.words import languages
 
 TEXTS = ("clause", "command", "example", "name", "names", "path", "reason", "seats", "typed")

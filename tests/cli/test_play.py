@@ -124,7 +124,7 @@ def test_one_program_at_a_time_goes_on_with_a_saved_game(tmp_path: Path) -> None
     path = tmp_path / "a game.log"
     with Terminal(tmp_path, "play", "--seed", "5", "--save", path) as window:
         window.read(PROMPT)
-        window.type("play red 1 A")  # saved anew: the new file is guarded as well
+        window.type("play red 1 A")  # saved again: the new file is locked as well
         before = path.read_bytes()
         said = run(tmp_path, "play", "--resume", path)
         assert said.returncode == 1

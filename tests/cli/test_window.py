@@ -23,17 +23,11 @@ from mandapa.core.match import Match
 from mandapa.core.native import Rng
 from mandapa.games import GAMES
 from tests.cli.terminal import PROMPT, Terminal
+from tests.games.boxes import BOXES
 from tests.games.wording import NAMES
 
 SIZES = [(80, 24), (40, 24)]
 LONG, STRIDE = 56, 17  # decisions of a game, and how many are between two looks
-# What stands on the first line of the table, however far it is folded.
-TOP = {
-    "flowers": r"─ +A +─|^A ",
-    "ganesha": r"Round \d|Раунд \d",
-    "mandala_stones": r"^ +1 (·|[RYBPКЖСФ][✶○])",
-    "rajas": r"^ ?(Player|Игрок) |^(You|Вы)\b.*(Money|Деньги)",
-}
 
 
 def set_ups(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
@@ -117,7 +111,9 @@ def test_a_real_terminal_shows_the_whole_table(
         shown = window.read(PROMPT)
         for number in range(16):
             screen = window.shown.splitlines()[-rows:]
-            assert [line for line in screen if re.search(TOP[name], line)], "\n".join(screen)
+            assert [line for line in screen if re.search(BOXES[name].TOP_LINE, line)], "\n".join(
+                screen
+            )
             # While a bot thinks a line turns that is wiped afterwards.
             kept = [line for line in shown.splitlines() if "\x1b" not in line]
             assert [line for line in kept if not whole(line, columns)] == []

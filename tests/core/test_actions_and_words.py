@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Literal
 
 import pytest
 
 from mandapa.core.actions import ActionTable
-from mandapa.core.errors import SetupError, UnknownAction, clause_name
+from mandapa.core.errors import UnknownAction, clause_name
 from mandapa.core.narration import Moment, PlainNarrator
 from mandapa.core.words import Lexicon, Words
 from tests.core.toy import ACTIONS, Aim, Draw, Lay, toy_game
@@ -70,18 +71,26 @@ def test_sentences_of_choices_and_events() -> None:
     assert words.forms("no-such-key") == {}
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
-    words = Words(toy_game(), "ru")
-    assert said("ru", "aim left", 0) == "Ann aims налево"
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    english = (toy_game().folder / "words" / "en.ftl").read_text(encoding="utf-8")
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text(english, encoding="utf-8")
+    started = "action-aim = Целиться { $side }\nside-left = налево\n"
+    (tmp_path / "words" / "ru.ftl").write_text(started, encoding="utf-8")
+    game = dataclasses.replace(toy_game(), folder=tmp_path)
+    words = Words(game, "ru")
+    line = PlainNarrator(toy_game().setup(2)).event(Moment("aim left", 0, {}, {}))
+    assert words.sentence(line, NAMES) == "Ann aims налево"
     assert words.refusal("1.1") == "only what is asked now can be answered"
     assert words.text("no-such-key") == "no-such-key"
     assert words.has("action-aim")
     assert not words.has("no-such-key")
 
 
-def test_unknown_languages_are_refused() -> None:
-    with pytest.raises(SetupError, match="there is no language 'tlh'; there is en, ru"):
-        Words(toy_game(), "tlh")
+def test_a_game_without_words_in_a_language_speaks_english() -> None:
+    words = Words(toy_game(), "tlh")
+    assert words.refusal("1.1") == "only what is asked now can be answered"
+    assert words.listed(["a", "b", "c"]) == "a, b and c"
 
 
 def test_numbers_are_said_as_a_language_says_them(tmp_path: Path) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,29 +15,15 @@ from mandapa.core.checks import (
     check_imagination,
     check_match,
     check_undo,
+    random_game,
 )
+from mandapa.core.checks.imagination import check_plays_on
 from mandapa.core.contract import State
+from mandapa.core.errors import SetupError
 from mandapa.core.native import Rng
-from tests.core.toy import AIM, FIRST_LAY, VALUES, Toy, ToyEngine, toy_game
-
-
-def components(data: dict[str, Any]) -> object:
-    hands, laid = data["hands"], [side for sides in data["laid"] for side in sides]
-    return [sum(cards[v] for cards in [data["deck"], *hands, *laid]) for v in range(VALUES)]
-
-
-def worlds(data: dict[str, Any], seat: int | None, rng: Rng) -> Iterator[dict[str, Any]]:
-    """One card of someone else's hand exchanged with one of the deck."""
-    for other, hand in enumerate(data["hands"]):
-        for mine in range(VALUES):
-            for theirs in range(VALUES):
-                if other != seat and mine != theirs and hand[mine] and data["deck"][theirs]:
-                    world = copy.deepcopy(data)
-                    world["hands"][other][mine] -= 1
-                    world["hands"][other][theirs] += 1
-                    world["deck"][theirs] -= 1
-                    world["deck"][mine] += 1
-                    yield world
+from mandapa.core.views import View
+from tests.core.toy import AIM, FIRST_LAY, Toy, ToyEngine, toy_game
+from tests.core.toy.worlds import components, worlds
 
 
 def check(kind: type[Toy], players: int = 2) -> None:
@@ -69,7 +53,7 @@ def test_imagined_hands_are_as_likely_as_dealt_ones(seat: int | None) -> None:
 
 class LeaksInView(Toy):
     def view(self, seat: int | None) -> dict[str, Any]:
-        return super().view(seat) | {"best": max(map(max, self.hands))}
+        return super().view(seat) | {"deck": max(map(max, self.hands))}
 
 
 class LeaksInScores(Toy):
@@ -94,7 +78,7 @@ class LeaksInLog(Toy):
 
 class LeaksDraws(Toy):
     def view(self, seat: int | None) -> dict[str, Any]:
-        return super().view(seat) | {"low cards left": self.deck[0] > 0}
+        return super().view(seat) | {"deck": int(self.deck[0] > 0)}
 
 
 class LeaksInQuestion(Toy):
@@ -190,6 +174,58 @@ class WrongTotals(Toy):
 def test_a_broken_game_fails(kind: type[Toy]) -> None:
     with pytest.raises(AssertionError):
         check(kind)
+
+
+class ForgetsInView(Toy):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {name: value for name, value in super().view(seat).items() if name != "deck"}
+
+
+class UndeclaredField(Toy):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return super().view(seat) | {"more": 1}
+
+
+class UndeclaredValue(Toy):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return super().view(seat) | {"version": 2}
+
+
+class UndeclaredType(Toy):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return super().view(seat) | {"turn": False, "laid": [[["none"]]]}
+
+
+@pytest.mark.parametrize(
+    ("kind", "wrong"),
+    [
+        (ForgetsInView, r"view lacks \['deck'\]"),
+        (UndeclaredField, r"has \['more'\]"),
+        (UndeclaredValue, "view.version may not be 2"),
+        (UndeclaredType, r"view.laid\[0\]\[0\]\[0\] may not be 'none'"),
+    ],
+)
+def test_a_view_must_be_as_declared(kind: type[Toy], wrong: str) -> None:
+    with pytest.raises(AssertionError, match=wrong):
+        check(kind)
+
+
+class Forgetful(ToyEngine):
+    def from_view(self, view: View) -> State:
+        return self.new()
+
+
+def test_a_view_that_is_not_read_back_fails() -> None:
+    setup = toy_game(Forgetful).setup(2)
+    *_, (state, _) = random_game(setup, 1)
+    with pytest.raises(AssertionError, match="a view leaves out"):
+        check_plays_on(setup, state, Rng(1))
+
+
+def test_a_view_of_another_version_is_refused() -> None:
+    setup = toy_game().setup(2)
+    with pytest.raises(SetupError, match="of version 0; those of Toy have version 1 here"):
+        setup.from_view({**setup.new().view(0), "version": 0})
 
 
 def test_whether_another_has_a_choice_must_not_tell() -> None:

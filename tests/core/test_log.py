@@ -160,7 +160,7 @@ def test_no_text_takes_long_to_read(kind: str) -> None:
 
 
 def forged(old: str, new: str) -> str:
-    """An edited log whose checks were made anew: the rules still notice."""
+    """The rules reject an edited log even if its checksums were recomputed."""
     from mandapa.core import log
 
     check = log._header_check(LINES[: BODY - 1])

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 from mandapa.core.build import COMPILED
 from mandapa.core.game import Game, Setup
 from mandapa.games import GAMES
-from tests.games.flowers import worlds as flowers
-from tests.games.ganesha import worlds as ganesha
-from tests.games.mandala_stones import worlds as mandala_stones
-from tests.games.rajas import worlds as rajas
 
-BOXES: dict[str, Any] = {
-    "flowers": flowers,
-    "ganesha": ganesha,
-    "mandala_stones": mandala_stones,
-    "rajas": rajas,
-}
+BOXES: dict[str, Any] = {name: import_module(f"tests.games.{name}.worlds") for name in GAMES}
 
 FEW = 8
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mandapa.core.checks.views import complaint_of
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import EditionError
 from mandapa.core.game import Game
@@ -28,6 +29,12 @@ def complaint(game: Game, file: EditionFile) -> str:
         except EditionError as error:
             return str(error)
     pytest.fail("nothing is said of the file")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_released_editions_are_as_declared(game: Game) -> None:
+    for file in game.editions().values():
+        assert complaint_of(game.printed)(file.table) == ""
 
 
 @pytest.mark.parametrize(("game", "group"), GROUPS, ids=[f"{g.name} {one}" for g, one in GROUPS])

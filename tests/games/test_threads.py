@@ -15,12 +15,14 @@ from mandapa.games import GAMES
 
 THREADS = 4
 MOST = 250  # plies of a game
-SETUPS = {
-    "flowers": {"memory": "on"},
-    "ganesha": {},
-    "mandala_stones": {},
-    "rajas": {"navaratna": "on"},
-}
+SETUPS = [
+    pytest.param(game.setup(2, options), id=f"{game.name} {how}")
+    for game in GAMES.values()
+    for how, options in (
+        ("as usual", {}),
+        ("all on", {one.name: "on" for one in game.options if "on" in one.choices}),
+    )
+]
 
 
 @pytest.fixture(autouse=True)
@@ -59,18 +61,16 @@ def imagined(root: State, seed: int) -> list[str]:
     return [root.sample_hidden(rng).digest() for _ in range(20)]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_games_in_threads_are_the_games_one_after_another(game: str) -> None:
-    setup = GAMES[game].setup(2, SETUPS[game])
+@pytest.mark.parametrize("setup", SETUPS)
+def test_games_in_threads_are_the_games_one_after_another(setup: Setup) -> None:
     alone = [played(setup, seed) for seed in range(THREADS)]
     with ThreadPoolExecutor(THREADS) as pool:
         for _ in range(2):
             assert list(pool.map(lambda seed: played(setup, seed), range(THREADS))) == alone
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_worlds_are_imagined_from_one_view_in_threads(game: str) -> None:
-    setup = GAMES[game].setup(2, SETUPS[game])
+@pytest.mark.parametrize("setup", SETUPS)
+def test_worlds_are_imagined_from_one_view_in_threads(setup: Setup) -> None:
     state = setup.new()
     playout(state, Rng(1), 60)
     view = state.view(0)

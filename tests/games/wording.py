@@ -18,6 +18,7 @@ from mandapa.core.game import Game, Setup
 from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.native import Rng
+from mandapa.core.views import View
 from mandapa.core.words import Words
 
 NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
@@ -31,7 +32,7 @@ def messages(game: Game, lang: str) -> list[Message]:
 
 
 def literals(game: Game, module: str, *starts: str) -> Iterator[str]:
-    """The keys that stand in a module as they are; one ending in `-` is only the beginning."""
+    """Return the literal keys in a module; one that ends in `-` is a prefix."""
     source = (game.folder / f"{module}.py").read_text(encoding="utf-8")
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -61,8 +62,8 @@ def say_everything(game: Game, lang: str, fields: dict[str, Any], *numbers: str)
 
 
 def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
-    """Say everything that there is to say of a random game, to all kinds of readers, and what
-    is asked at every so many plies."""
+    """Format the whole narration of a random game for all kinds of readers, and the questions
+    at regular intervals."""
     game, players = setup.game, setup.players
     narrator, words, names = game.narrator(setup), Words(game, lang), NAMES[lang][:players]
     match = Match(setup, names, seed_from_text(seed))
@@ -96,8 +97,8 @@ def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
 
 
 def draw_every_version(setup: Setup, lang: str, step: int) -> None:
-    """Draw a random game at every so many plies, folded in every way, in wide and narrow
-    windows: nothing is cut."""
+    """Draw a random game at regular intervals, folded in every way, in wide and narrow windows:
+    nothing is cut."""
     game, names = setup.game, NAMES[lang][: setup.players]
     match = Match(setup, names, seed_from_text(lang))
     words, rng = Words(game, lang), Rng(setup.players)
@@ -109,7 +110,7 @@ def draw_every_version(setup: Setup, lang: str, step: int) -> None:
     draw_all_folds(view_for(match.state, EVERYONE), setup, words, names)
 
 
-def draw_all_folds(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> None:
+def draw_all_folds(view: View, setup: Setup, words: Words, names: list[str]) -> None:
     drawn = setup.game.picture(view, setup, words, names)
     for columns in (40, 80):
         out = io.StringIO()

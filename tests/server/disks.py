@@ -1,4 +1,4 @@
-"""A small disk of one's own, in memory, that a test can fill."""
+"""A small disk in memory that a test can fill."""
 
 from __future__ import annotations
 

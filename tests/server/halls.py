@@ -72,7 +72,7 @@ async def play(hall: Hall, table: Table, rng: random.Random, decisions: int = 10
 
 
 async def say(hall: Hall, table_id: str, text: str) -> int:
-    """Ann says something, oftener than a person may; the number of the event."""
+    """Let Ann chat more often than a person may; return the number of the event."""
     table = await hall.table(table_id)
     async with table.lock:
         await hall.append_event(table, events.Chat(ANN.name, text, ANN.id, 0))
@@ -80,7 +80,7 @@ async def say(hall: Hall, table_id: str, text: str) -> int:
 
 
 async def behind_its_back(hall: Hall, table: Table, body: bytes) -> None:
-    """Somebody else writes the next event of a table."""
+    """Write the next event of a table as another process would."""
     seq = table.seq + 1
     row = {"table": table.id, "seq": seq, "at": 1, "ran": 1, "body": body}
     check = chain_next(table.chain, seq, 1, 1, body)

@@ -1,6 +1,6 @@
 """A site in a process of its own: `python -m tests.server.launch '{"database": ..., ...}'`.
 
-It ends by itself when whoever started it is gone: its standard input is closed then.
+It ends when the process that started it is gone, because its standard input is closed then.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, in a temporary folder, on a Unix socket, ended with the tests."""
+"""A temporary PostgreSQL on a Unix socket, ended with the tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pathlib import Path
 import asyncpg
 
 REQUIRED = "MANDAPA_REQUIRE_POSTGRESQL"
-# The shell ends the server when whoever started it is gone: its standard input is closed then.
+# The shell ends the server when the tests are gone, because its standard input is closed then.
 _UNTIL_EOF = '"$@" </dev/null & server=$!; cat >/dev/null; kill -QUIT $server; wait $server'
 
 

@@ -1,4 +1,4 @@
-"""A running site and the people who use it, over nothing but HTTP and WebSockets."""
+"""A running site and its users, over HTTP and WebSockets only."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PATIENCE = 30.0  # seconds that a test waits for what must happen
 Data = dict[str, Any]
 
 
-# Players and lines of the running test: closed after it.
+# Players and connections of the running test, closed after it.
 OPENED: list[Player | Connection] = []
 
 
@@ -324,7 +324,7 @@ def notations(now: Data) -> list[str]:
 
 
 def play_on(lines: Iterable[Connection], choose: Chooser, decisions: int = 10_000) -> None:
-    """Let the people on these lines decide until the game is over, or so many times."""
+    """Let the people on these connections decide until the game is over, or a number of times."""
     lines = list(lines)
     while True:
         for line in lines:
@@ -340,7 +340,7 @@ def play_on(lines: Iterable[Connection], choose: Chooser, decisions: int = 10_00
 
 
 def play_over_http(player: Player, table: str, choose: Chooser, decisions: int = 10_000) -> Data:
-    """As a program does that has no WebSocket: wait, decide, wait."""
+    """Play with long polling instead of a WebSocket."""
     now = player.see(table)
     while now["status"] != "finished" and decisions:
         if now["legal"]:
@@ -351,7 +351,7 @@ def play_over_http(player: Player, table: str, choose: Chooser, decisions: int =
 
 
 def refused(call: Callable[[], object]) -> Refused:
-    """What the site says to something it does not do."""
+    """Return the refusal of a request."""
     try:
         call()
     except Refused as refusal:

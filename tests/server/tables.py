@@ -54,7 +54,7 @@ class History:
         return command.decide(self.table, self.asker(person))
 
     def do(self, person: str, command: commands.AnyCommand, after: int = 0) -> events.AnyEvent:
-        """A command carried out so many milliseconds after the last one."""
+        """Carry out a command, `after` milliseconds after the last one."""
         event = self.decide(person, command)
         self.happens(event, after)
         return event
@@ -98,7 +98,7 @@ class History:
         return seat is not None and self.table.match.undo_ply(seat) is not None
 
     def loaded(self) -> Table:
-        """The same table as it comes from disk."""
+        """Return the same table as loaded from disk."""
         table = self._new()
         for event, at in self.events:
             table.apply(events.decode(events.encode(event)), at, at)
@@ -106,7 +106,7 @@ class History:
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """All that must be the same live and after loading."""
+    """Return everything that must be the same live and after loading."""
     return {
         "status": table.status,
         "seq": table.seq,

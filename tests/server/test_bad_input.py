@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from mandapa.games import GAMES
 from tests.server.site import Player, Site, notations, refused
 
 pytestmark = pytest.mark.once
@@ -113,7 +114,7 @@ def test_bad_addresses(
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("game", ["flowers", "ganesha", "mandala_stones", "rajas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_an_illegal_move_is_refused_with_its_clause(site: Site, game: str, lang: str) -> None:
     ann = Player(site, "Ann", lang=lang)
     table = ann.open(game, "me", "random")
@@ -121,8 +122,6 @@ def test_an_illegal_move_is_refused_with_its_clause(site: Site, game: str, lang:
     line.until(lambda now: bool(now["legal"]))
     before = site.events(table)
     legal = notations(line.now)
-    from mandapa.games import GAMES
-
     wrong = [a.notation for a in GAMES[game].actions if a.notation not in legal][::40][:15]
     for action in wrong:
         over_socket = refused(lambda a=action: line.ask("act", turn=line.now["turn"], actions=[a]))  # type: ignore[misc]

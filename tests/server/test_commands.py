@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from mandapa.bots.levels import STAND_IN
+from mandapa.games import GAMES
 from mandapa.server import events
 from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.command import Asker
@@ -160,7 +161,7 @@ def test_a_refused_command_changes_nothing(
     assert facts(history.table) == before
 
 
-@pytest.mark.parametrize("game", ["flowers", "ganesha", "mandala_stones", "rajas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_the_rules_forbid_is_refused_with_its_clause(game: str) -> None:
     history = History(game).begin()
     match = history.table.match
@@ -200,7 +201,7 @@ def test_a_series_is_carried_out_whole_or_not_at_all() -> None:
         assert facts(history.table) == before
 
 
-@pytest.mark.parametrize("game", ["flowers", "ganesha", "mandala_stones", "rajas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_series_that_goes_on_after_a_draw_tells_nothing_of_it(game: str) -> None:
     """Whatever follows is refused with the same words, so nobody learns a draw and stays free."""
     history = History(game).begin()

@@ -1,4 +1,4 @@
-"""Files from strangers: read elsewhere, within limits, and only so many from one person."""
+"""Uploaded files: read by a worker, within limits, and a limited number per person."""
 
 from __future__ import annotations
 

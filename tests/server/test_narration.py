@@ -10,15 +10,15 @@ import pytest
 from mandapa.core.contract import State
 from mandapa.core.match import Match
 from mandapa.core.narration import Reader, view_for
+from mandapa.games import GAMES
 from mandapa.server import commands
 from mandapa.server.messages import Note, StoryLine
 from mandapa.server.snapshot import table_snapshot
 from mandapa.server.table import Table
 from tests.server.tables import History
 
-MOST = 40  # decisions: a fresh telling of a long game takes its time
+MOST = 40  # decisions: narrating a long game takes time
 OFTEN = (1, 0.5, 0.05, 0.3, 0.3)
-GAMES = ["flowers", "ganesha", "mandala_stones", "rajas"]
 
 
 class Client:
@@ -73,7 +73,7 @@ def test_a_client_that_resumes_equals_a_fresh_one(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_story_does_not_depend_on_when_it_was_asked_for(game: str) -> None:
-    """The cache of what was told equals a telling of the loaded table."""
+    """The cached narration equals that of the loaded table."""
     history = History(game).begin()
     rng = random.Random(7)
     while history.table.status == "playing":
@@ -82,9 +82,9 @@ def test_a_story_does_not_depend_on_when_it_was_asked_for(game: str) -> None:
             table_snapshot(history.table, rng.choice([0, 1, None]), "en")
     loaded = history.loaded()
     for seat in (0, 1, None):
-        told, anew = (table_snapshot(table, seat, "ru") for table in (history.table, loaded))
-        assert told.story == anew.story
-        assert told.notes == anew.notes
+        told, fresh = (table_snapshot(table, seat, "ru") for table in (history.table, loaded))
+        assert told.story == fresh.story
+        assert told.notes == fresh.notes
 
 
 def test_who_holds_everything_is_told_nothing_again() -> None:

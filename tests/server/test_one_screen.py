@@ -58,7 +58,7 @@ def test_the_table_is_told_from_the_seat_that_decides() -> None:
 
 @pytest.mark.parametrize("game", ["flowers", "mandala_stones"])
 def test_nothing_of_another_seat_is_told(game: str) -> None:
-    """What is told from a seat is told to whoever holds this seat alone, word for word."""
+    """A seat among several reads word for word what it would read alone."""
     history, alone = sat(game, "aab"), sat(game, "cdb")
     rng, same = random.Random(2), random.Random(2)
     for _ in range(40):
@@ -87,7 +87,7 @@ def test_each_seat_takes_back_gives_up_and_has_its_own_clock() -> None:
     first = table.actor
     assert first is not None
     other = 1 - first
-    # Whoever decided last may take it back, also when the turn has passed to the other seat.
+    # The last decision can be undone, even when the turn has passed to the other seat.
     while table.actor == first:
         act(history, "a", rng)
         assert table.match is not None

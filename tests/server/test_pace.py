@@ -69,7 +69,7 @@ def test_bots_wait_only_where_someone_plays(tmp_path: Path, seats: list[str], wa
         hall.scheduler.sleep = sleep
         await hall.carry_out(table.id, ANN, Start())
         turn = 0
-        while turn <= 6:  # some turns, whoever begins
+        while turn <= 6:  # some turns, no matter who begins
             async with table.lock:
                 match, turn = table.match, table.position_seq
                 mine = table.seat_of(ANN.id)

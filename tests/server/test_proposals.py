@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mandapa.games import GAMES
 from mandapa.server import events
 from mandapa.server.clock import ClockPlan
 from mandapa.server.commands import Act, Resign, TakeOver, Undo, act
@@ -18,7 +19,6 @@ from tests.server.tables import NAMES, History, facts
 
 PAUSE, TAKE_BACK = Ask(kind="pause"), Ask(kind="takeback")
 YES, NO = Answer(yes=True), Answer(yes=False)
-GAMES = ["flowers", "ganesha", "mandala_stones", "rajas"]
 
 
 def refused(history: History, person: str, command: Any) -> str:
@@ -82,7 +82,7 @@ def test_bots_agree_to_a_pause_at_once_and_wait() -> None:
     assert history.do("ann", PAUSE) == events.Ask(0, "pause", agreed=True)
     assert table.paused is not None
     assert not Scheduler.bot_due(table)
-    while table.actor == 0:  # whoever begins
+    while table.actor == 0:  # no matter who begins
         history.do("ann", Resume())
         history.act_randomly(random.Random(1))
         history.do("ann", PAUSE, after=600_000)

@@ -17,7 +17,7 @@ from mandapa.server.table_creation import NewTable, SameDeal, open_table, open_w
 from tests.server.halls import ANN, BO, in_hall
 
 STRANGER = type(ANN)("c" * 24, "Cid")
-WAYS = range(8)  # so many times the loop goes round before the second one asks
+WAYS = range(8)  # rounds of the loop before the second one asks
 
 
 async def ready(hall: Hall) -> Table:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from mandapa.bots.levels import STAND_IN
+from mandapa.games import GAMES
 from mandapa.server import events
 from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.commands import HandBack, Resign, TakeOver, act
@@ -46,7 +47,7 @@ def bot_decides(history: History) -> None:
     history.happens(act(table, table.match, table.actor, [chosen], stand_in))
 
 
-@pytest.mark.parametrize("game", ["flowers", "ganesha", "mandala_stones", "rajas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_bot_that_is_asked_for_a_turn_plays_it_and_leaves(game: str) -> None:
     history = History(game).begin()
     table = history.table

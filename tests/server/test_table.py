@@ -7,12 +7,13 @@ import random
 import pytest
 
 from mandapa.bots.levels import STAND_IN
+from mandapa.games import GAMES
 from mandapa.server import commands, events
 from mandapa.server.clock import ClockPlan
 from mandapa.server.table import Seat
 from tests.server.tables import History, facts
 
-SETUPS = [("flowers", 2), ("ganesha", 2), ("mandala_stones", 2), ("rajas", 2), ("flowers", 4)]
+SETUPS = [*((game, min(GAMES[game].players)) for game in GAMES), ("flowers", 4)]
 
 
 def same(history: History) -> None:

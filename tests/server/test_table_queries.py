@@ -31,7 +31,7 @@ def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_public_table_is_on_one_page(settings: Settings) -> None:
     async def body(hall: Hall) -> None:
         wanted = [NewTable("flowers", seats=["me"], public=number != 2) for number in range(8)]
-        hosts = (ANN, BO)  # one alone may not have so many
+        hosts = (ANN, BO)  # one person may not have this many
         opened = [
             await open_table(hall, hosts[number % 2], one) for number, one in enumerate(wanted)
         ]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mandapa.bots.levels import STAND_IN
+from mandapa.games import GAMES
 from tests.server.conftest import Sites
 from tests.server.site import (
     Player,
@@ -138,7 +139,7 @@ def test_two_people_and_a_bot_play_to_the_end_with_a_lost_line(site: Site) -> No
     assert starts == sorted(set(starts))
 
 
-@pytest.mark.parametrize("game", ["ganesha", "mandala_stones", "rajas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_played_to_the_end(site: Site, game: str) -> None:
     table, ann, bo = two_people(site, game)
     lines = [ann.connect(table), bo.connect(table)]

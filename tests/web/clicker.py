@@ -223,12 +223,12 @@ class Clicker:
             return
         (notation, chips), self.promised = self.promised, None
         _, colour, count, place = notation.split()
-        mandala, last = view["mandalas"]["ABC".index(place)], view["last"]
+        mandala, last = view["mandalas"][place], view["last"]
         if any("✿" in chip for chip in chips) or last is None or last["seat"] != view["seat"]:
             return
         face_down = any("▼" in chip for chip in chips)
         played = [last["mandala"], last["colour"], last["count"], last["face_down"]]
-        wanted = ["ABC".index(place), expected.COLOURS.index(colour), int(count), face_down]
+        wanted = [place, colour, int(count), face_down]
         self.compare("what was played", wanted, played)
         if any("✦" in chip for chip in chips):
             self.compare("claim", view["seat"], mandala["claim"])

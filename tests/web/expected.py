@@ -8,34 +8,22 @@ from typing import Any
 
 Data = dict[str, Any]
 COLOURS = ("gray", "purple", "red", "green", "orange", "yellow")
-LABELS = ("2", "3", "4", "5", "7", "×3")
 YOU = {"en": "You", "ru": "Вы"}
 
 
-def colour_of(tile: int) -> str:
-    return COLOURS[tile // len(LABELS)]
+def tile_text(tile: Data) -> str:
+    label = f"×{tile['factor']}" if tile["factor"] else str(tile["value"])
+    return f"{tile['back']} {tile['colour']} {label}"
 
 
-def label_of(tile: int) -> str:
-    return LABELS[tile % len(LABELS)]
+def flower_worth(tiles: list[Data]) -> int:
+    low, high = sorted(int(tile["value"]) for tile in tiles)
+    factor: int = max(tile["factor"] for tile in tiles)
+    return factor * high if factor else 2 * low + high
 
 
-def tile_text(tile: int) -> str:
-    back = "dark" if COLOURS.index(colour_of(tile)) < 3 else "light"
-    return f"{back} {colour_of(tile)} {label_of(tile)}"
-
-
-def single_worth(tile: int) -> int:
-    return 0 if label_of(tile) == "×3" else int(label_of(tile))
-
-
-def flower_worth(tiles: list[int]) -> int:
-    low, high = sorted(single_worth(tile) for tile in tiles)
-    return 3 * high if "×3" in map(label_of, tiles) else 2 * low + high
-
-
-def counts(row: list[int]) -> dict[str, int]:
-    return {COLOURS[colour]: count for colour, count in enumerate(row) if count}
+def counts(row: dict[str, int]) -> dict[str, int]:
+    return {colour: count for colour, count in row.items() if count}
 
 
 def board(now: Data, lang: str) -> Data:
@@ -46,13 +34,13 @@ def board(now: Data, lang: str) -> Data:
     order = [(you + i) % view["players"] for i in range(view["players"])]
     plays = [one["fields"] for one in now["legal"] if one["kind"] == "play"]
     return {
-        "mandalas": [mandala(view, place, order, names) for place in range(3)],
+        "mandalas": [mandala(view, place, order, names) for place in "ABC"],
         "areas": [area(view, seat, names[seat]) for seat in order],
         "piles": {
             "deck": view["deck"],
-            "discard": sum(view["discard"]),
-            "dark": view["stacks"][0],
-            "light": view["stacks"][1],
+            "discard": sum(view["discard"].values()),
+            "dark": view["stacks"]["dark"],
+            "light": view["stacks"]["light"],
         },
         "discard": counts(view["discard"]),
         "together": together(view),
@@ -63,14 +51,14 @@ def board(now: Data, lang: str) -> Data:
     }
 
 
-def mandala(view: Data, place: int, order: list[int], names: list[str]) -> Data:
+def mandala(view: Data, place: str, order: list[int], names: list[str]) -> Data:
     raw = view["mandalas"][place]
     gone = view["set_up"] and not raw["present"]
     sides = (("left", raw["dark"]), ("right", raw["light"]))
-    present = {COLOURS[colour] for colour in raw["present"]}
+    present = set(raw["present"])
     claim = None if raw["claim"] is None else order.index(raw["claim"])
     return {
-        "name": "ABC"[place],
+        "name": place,
         "sectors": [sector(view, place, seat, names[seat], gone) for seat in order],
         "tiles": [[side, tile_text(tile)] for side, tile in sides if tile is not None],
         "claim": claim,
@@ -80,7 +68,7 @@ def mandala(view: Data, place: int, order: list[int], names: list[str]) -> Data:
     }
 
 
-def sector(view: Data, place: int, seat: int, name: str, gone: bool) -> Data:
+def sector(view: Data, place: str, seat: int, name: str, gone: bool) -> Data:
     if gone:
         return {"name": None, "cards": {}, "fresh": 0, "covered": None, "total": 0}
     raw, last = view["mandalas"][place]["cards"][seat], view["last"]
@@ -89,7 +77,7 @@ def sector(view: Data, place: int, seat: int, name: str, gone: bool) -> Data:
         cards["covered"] = raw["down_size"]
     fresh = 0
     if last and (last["mandala"], last["seat"]) == (place, seat):
-        kind = "covered" if last["face_down"] else COLOURS[last["colour"]]
+        kind = "covered" if last["face_down"] else last["colour"]
         fresh = min(last["count"], cards.get(kind, 0))
     return {
         "name": name,
@@ -106,14 +94,14 @@ def area(view: Data, seat: int, name: str) -> Data:
         if flower["seat"] != seat:
             continue
         if flower["tiles"] is None:
-            pieces.append(f"hidden {COLOURS[flower['colour']]} = ?")
+            pieces.append(f"hidden {flower['colour']} = ?")
             unsure = True
             continue
         worth = flower_worth(flower["tiles"])
         points += worth
         pieces.append(f"{' + '.join(map(tile_text, flower['tiles']))} = {worth}")
     for tile in view["singles"][seat]:
-        points += single_worth(tile)
+        points += tile["value"]
         pieces.append(tile_text(tile))
     own = view["seat"] == seat
     return {
@@ -128,9 +116,9 @@ def area(view: Data, seat: int, name: str) -> Data:
 def together(view: Data) -> dict[str, int] | None:
     """What all other hands hold together, where it is more than is known of each."""
     others = [row for seat, row in enumerate(view["known"]) if seat != view["seat"]]
-    each = [sum(row[colour] for row in others) for colour in range(len(COLOURS))]
     whole = view["known_together"]
-    return counts(whole) if any(a > b for a, b in zip(whole, each, strict=True)) else None
+    more = any(whole[colour] > sum(row[colour] for row in others) for colour in COLOURS)
+    return counts(whole) if more else None
 
 
 def words(blocks: list[Data]) -> str:

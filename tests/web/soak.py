@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "soak.md"
 SEED = 20260
 FLOWERS = 0.7  # of all games; the rest is shared by those on the plain board
-OTHERS = ("ganesha", "mandala_stones", "rajas")
+OTHERS = [game for game in GAMES if game != "flowers"]
 LONGEST = 180.0  # seconds that one game may take
 SOON = 100.0  # milliseconds in which a move should be drawn
 
@@ -141,7 +141,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", help="of this game alone")
-    parser.add_argument("--minutes", type=float, default=60.0, help="stop after so long")
+    parser.add_argument("--minutes", type=float, default=60.0, help="stop after this time")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.relative_to(ROOT)}")
     given = parser.parse_args()
     wanted = [one for one in plans(given.games, given.seed) if given.only in (None, one.game)]

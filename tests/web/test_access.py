@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from mandapa.games import GAMES
 from tests.web.conftest import Visitors
 from tests.web.test_replay import finished
 from tests.web.visitor import AXE, PHONE, missing
@@ -38,7 +39,7 @@ def test_axe_finds_nothing(visitors: Visitors, finished: str, theme: str) -> Non
     visitor.click(visitor.button("Open the table"))
     expect(visitor.page.locator("#waiting")).to_be_visible()
     assert visitor.violations() == []
-    for game in ("flowers", "ganesha", "mandala_stones", "rajas"):
+    for game in GAMES:
         visitor.sit_down(game)
         visitor.choices.first.click()
         expect(visitor.page.locator(".words :is(p, pre, table)").first).to_be_visible()
@@ -87,7 +88,7 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
         page.keyboard.press("Enter")
         expect(page.locator("main")).not_to_have_attribute("data-turn", str(turn))
         expect(visitor.choices.first).to_be_visible()
-        # Whoever chose here goes on here.
+        # The focus stays where the player chose.
         page.wait_for_function("() => document.activeElement.matches('.choice')")
 
 

@@ -28,7 +28,7 @@ def test_a_deal_is_shared_compared_closed_and_proved(visitors: Visitors) -> None
     anna.click(anna.page.get_by_role("link", name="Compare results"))
     results = anna.page.get_by_role("group", name="Results of this deal")
     expect(results).to_contain_text("Anna")
-    # Whoever knows it cannot play it, but can send it on.
+    # A player who knows it cannot play it, but can share it.
     expect(anna.button("Play the same deal")).to_have_count(0)
     expect(anna.button("Copy the link of the deal")).to_be_visible()
     assert anna.violations() == []

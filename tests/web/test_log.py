@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from mandapa.games import GAMES
 from tests.web.conftest import Visitors
 from tests.web.lit import LIT, click_what_is_lit
 from tests.web.visitor import PHONE, Visitor
@@ -27,12 +28,8 @@ def at_a_drawn_table(visitor: Visitor, moves: int = 2) -> None:
 
 
 def test_things_stand_in_the_log_with_a_picture_and_their_name(visitors: Visitors) -> None:
-    for game, field in (
-        ("flowers", "colour"),
-        ("ganesha", "colour"),
-        ("mandala_stones", "pattern"),
-        ("rajas", "colour"),
-    ):
+    for game in GAMES:
+        drawn = GAMES[game].look.tokens
         visitor = visitors(lang="ru")
         visitor.sit_down(game)
         visitor.play(3)
@@ -45,7 +42,7 @@ def test_things_stand_in_the_log_with_a_picture_and_their_name(visitors: Visitor
             line["text"][token["start"] : token["end"]]
             for line in told
             for token in line["tokens"]
-            if token["field"] == field
+            if {token["field"], f"{token['field']}-{token['value']}"} & drawn.keys()
         ]
         assert named
         shown = visitor.page.locator("aside .log .token:has(svg)").all_inner_texts()

@@ -47,7 +47,7 @@ def test_a_hand_is_seen_only_once_the_curtain_is_lifted(visitors: Visitors) -> N
         )
     assert {"Anna", "Ben"} == set(turns)
     assert all(one != other for one, other in itertools.pairwise(turns))
-    # Whoever comes back to the page finds the curtain drawn.
+    # A player who comes back to the page finds the curtain drawn.
     visitor.page.wait_for_selector(f"{CURTAIN}, .choice")
     visitor.page.reload()
     expect(visitor.page.locator(CURTAIN)).to_be_visible()

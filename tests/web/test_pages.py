@@ -8,6 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from mandapa.core.game import Game
+from mandapa.games import GAMES
 from mandapa.server.pages import SITE, pages
 from tests.server.site import Site
 from tests.web.visitor import missing
@@ -48,9 +50,22 @@ def test_assets_are_kept_for_good_and_sent_compressed(client: httpx.Client) -> N
                 assert len(sent) < path.stat().st_size
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_cover_comes_from_the_folder_of_its_game(client: httpx.Client, game: Game) -> None:
+    told = client.get("/api/games").json()
+    url = next(one["look"]["cover"] for one in told if one["name"] == game.name)
+    answer = client.get(url)
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.content == game.look.cover
+    again = client.get(url, headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
 def test_what_is_not_there_is_refused(client: httpx.Client) -> None:
     assert client.get("/assets/nothing.js").status_code == 404
     assert client.get("/assets/..%2f..%2fapp.py").status_code == 404
+    assert client.get("/covers/chess.svg").status_code == 404
+    assert client.get("/covers/..%2fapp.py").status_code == 404
     assert client.get("/nowhere").status_code == 404
 
 

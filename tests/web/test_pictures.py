@@ -1,4 +1,4 @@
-"""The pictures that the README shows: MANDAPA_PICTURES=1 writes them anew (`make pictures`)."""
+"""The pictures that the README shows: MANDAPA_PICTURES=1 replaces them (`make pictures`)."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Browser
 
+from mandapa.games import GAMES
 from tests.server.site import PATIENCE, Site
 from tests.web import expected
 from tests.web.clicker import Clicker, Plan, Tally
@@ -32,7 +33,7 @@ def test_two_whole_games_are_drawn_as_they_are(browser: Browser, site: Site) -> 
 def test_all_that_can_be_played_comes_up() -> None:
     found = list(plans(100))
     assert sum(plan.drawn for plan in found) == 70
-    assert {plan.game for plan in found} == {"flowers", "ganesha", "mandala_stones", "rajas"}
+    assert {plan.game for plan in found} == set(GAMES)
     flowers = {(plan.players, plan.options["memory"]) for plan in found if plan.drawn}
     assert flowers == {(players, memory) for players in (2, 3, 4) for memory in ("off", "on")}
     assert len({plan.options["navaratna"] for plan in found if plan.game == "rajas"}) == 2

@@ -68,7 +68,7 @@ def sit_down_together(anna: Visitor, boris: Visitor) -> None:
 
 def decide(mover: Visitor, rng: random.Random, *both: Visitor) -> None:
     mover.decide(rng)
-    # Whoever waits hears of it a moment later.
+    # The waiting player sees it a moment later.
     for one in both:
         expect(one.page.locator("main")).to_have_attribute("data-turn", str(mover.turn))
 

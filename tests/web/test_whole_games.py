@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from mandapa.games import GAMES
 from tests.web.conftest import Visitors
 
 
-@pytest.mark.parametrize("game", ["flowers", "ganesha", "mandala_stones", "rajas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_on_the_plain_board(visitors: Visitors, game: str) -> None:
     visitor = visitors()
     visitor.sit_down(game)

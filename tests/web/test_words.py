@@ -14,7 +14,9 @@ from fluent.syntax.visitor import Visitor
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 WORDS = SOURCE / "i18n"
 LANGUAGES = sorted(path.stem for path in WORDS.glob("*.ftl"))
+BOARD_FILES = sorted(SOURCE.glob("games/*/words/*.ftl"))
 USED = re.compile(r"\bt\(\s*'([a-z0-9-]+)'")
+SAID = re.compile(r"\bsay\(\s*'([a-z0-9-]+)'")
 COMPUTED = re.compile(r"(?<!function )\bt\((?!\s*'[a-z0-9-]+')")
 
 
@@ -31,7 +33,11 @@ def keys_in_code() -> set[str]:
 
 
 def messages(lang: str) -> list[Message]:
-    found = FluentParser().parse((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")).body
+    return messages_of(WORDS / f"{lang}.ftl")
+
+
+def messages_of(path: Path) -> list[Message]:
+    found = FluentParser().parse(path.read_text(encoding="utf-8")).body
     assert not [entry for entry in found if isinstance(entry, Junk)]
     return [entry for entry in found if isinstance(entry, Message)]
 
@@ -63,13 +69,23 @@ def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
     assert sorted(message.id.name for message in messages(lang)) == sorted(keys_in_code())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_can_be_said(lang: str) -> None:
-    bundle = FluentBundle([lang])
-    bundle.add_resource(FluentResource((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")))
-    for message in messages(lang):
+@pytest.mark.parametrize("path", BOARD_FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_word_of_a_board_is_missing_or_unused(path: Path) -> None:
+    used = set(SAID.findall((path.parents[1] / "words.ts").read_text("utf-8")))
+    assert sorted(message.id.name for message in messages_of(path)) == sorted(used)
+
+
+@pytest.mark.parametrize(
+    "path", [*WORDS.glob("*.ftl"), *BOARD_FILES], ids=lambda path: str(path.relative_to(SOURCE))
+)
+def test_every_message_can_be_said(path: Path) -> None:
+    bundle = FluentBundle([path.stem])
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    known = {message.id.name: variables(message) for message in messages_of(path)}
+    everything = set().union(*known.values())  # what a message passes on to another one
+    for message in messages_of(path):
         for number in (1, 2, 5):
-            values = dict.fromkeys(variables(message), number)
+            values = dict.fromkeys(everything, number)
             pattern = bundle.get_message(message.id.name).value
             assert pattern is not None
             assert bundle.format_pattern(pattern, values)[1] == [], message.id.name

@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 import zlib
 from abc import ABC, abstractmethod
-from typing import Any
 
 from mandapa.bots.levels import LEVELS
 from mandapa.bots.lookahead import best_next
@@ -19,12 +18,13 @@ from mandapa.core.draws import Seed, seed_number
 from mandapa.core.errors import BotError
 from mandapa.core.game import Game, Setup
 from mandapa.core.native import Rng
+from mandapa.core.views import View
 from mandapa.core.whole_number import whole_number
 
 DEFAULT_ITERATIONS = 1000
 MAX_ITERATIONS = 1_000_000
 GREEDY_SAMPLES = 4
-CHUNK = 1000  # iterations between two looks at the world
+CHUNK = 1000  # iterations between two checks for interrupts and time
 SHORT_CHUNK = 100  # the same where time is short
 CARELESS = 4  # one decision in four is made without looking
 NAMES = ("random", "careless", "greedy", "search")
@@ -37,7 +37,7 @@ class Bot(ABC):
         self.setup = setup
         self.seed = seed_number(seed)
 
-    def choose(self, view: dict[str, Any], ply: int = 0, seconds: float | None = None) -> int:
+    def choose(self, view: View, ply: int = 0, seconds: float | None = None) -> int:
         """Choose an action for the seat whose view this is.
 
         `ply` is how many plies have been played: a bot that leaves something to chance decides
@@ -59,7 +59,7 @@ class Bot(ABC):
 
 
 class RandomBot(Bot):
-    """Any legal action."""
+    """Chooses any legal action."""
 
     def decide(self, root: State, seat: int, rng: Rng, seconds: float | None) -> int:  # noqa: ARG002
         legal = root.legal_actions()
@@ -67,8 +67,8 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The action that looks best right afterwards, by the game's own judgement or by that of
-    one of its one-sided players."""
+    """Chooses the action with the best position right after it, by the game's own evaluation or by
+    that of one of its tastes."""
 
     def __init__(self, setup: Setup, seed: Seed = 0, taste: str = "") -> None:
         super().__init__(setup, seed)
@@ -109,7 +109,7 @@ class SearchBot(Bot):
         began = time.monotonic()
         evaluate_all = self.setup.game.search.evaluate_all
         tree = Tree(root, rng, self.exploration, self.horizon, evaluate_all)
-        # Between chunks the interpreter can be interrupted and the clock is looked at.
+        # Between chunks the interpreter can be interrupted and the clock is checked.
         chunk = CHUNK if seconds is None else SHORT_CHUNK
         for done in range(0, self.iterations, chunk):
             tree.run(min(chunk, self.iterations - done))
@@ -119,7 +119,7 @@ class SearchBot(Bot):
 
 
 def names_for(game: Game) -> list[str]:
-    """How the bots of a game are named: by level, or by what they do."""
+    """Return the names of the bots of a game: by level, or by what they do."""
     return [*LEVELS, *NAMES, *[f"greedy:{taste}" for taste in game.tastes], "search:ITERATIONS"]
 
 

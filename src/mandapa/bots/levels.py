@@ -1,7 +1,7 @@
-"""How well a bot plays, as people choose it: the one list of levels.
+"""The levels of bots that people choose from.
 
 The terminal, the site and the pages offer these names with the same words. Each stands for a bot
-of `bots.bot`; docs/strength.md tells how the levels fare against each other.
+of `bots.bot`; docs/strength.md compares them.
 """
 
 from __future__ import annotations
@@ -11,13 +11,18 @@ from typing import Final, NamedTuple
 
 from mandapa.core.words import Lexicon
 
-LEVELS: Final = {"easy": "careless", "fair": "greedy", "strong": "search:1000"}
-STAND_IN: Final = "fair"  # plays when a person cannot: it answers at once
+# A level is a line here and two messages in each file of words, from the weakest on.
+LEVELS: Final = {
+    "easy": "careless",
+    "fair": "greedy",
+    "strong": "search:1000",
+}
+STAND_IN: Final = "fair"  # the usual one; plays when a person cannot: it answers at once
 _WORDS: Final = Path(__file__).parent / "words"
 
 
 class LevelWords(NamedTuple):
-    """What a level is called, and a sentence on how it plays."""
+    """The name of a level, and a sentence on how it plays."""
 
     name: str
     title: str
@@ -25,6 +30,6 @@ class LevelWords(NamedTuple):
 
 
 def level_words(lang: str) -> list[LevelWords]:
-    """Every level in words, from the weakest to the strongest."""
+    """Return the words of every level, from the weakest to the strongest."""
     words = Lexicon(_WORDS, lang)
     return [LevelWords(one, words.text(one), words.text(f"{one}-how")) for one in LEVELS]

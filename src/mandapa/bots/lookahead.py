@@ -1,4 +1,4 @@
-"""One step ahead: the compiled heart of the greedy bot."""
+"""One-step lookahead: the compiled core of the greedy bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mandapa.core.native import Rng, zeros
 
 
 def best_next(root: State, seat: i64, rng: Rng, samples: i64, taste: i64 = 0) -> i64:
-    """The action after which the seat stands best, on average over imagined hidden parts.
+    """Return the action after which the seat stands best, averaged over imagined worlds.
 
     `root` was made by `from_view`. All actions are tried on the same imagined states.
     """

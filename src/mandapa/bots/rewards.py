@@ -1,4 +1,4 @@
-"""How good a position is for each seat, as numbers from 0 to 1 that bots compare."""
+"""How good a position is for each seat, from 0 to 1, for bots to compare."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from mypy_extensions import i64
 from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.native import Rng
 
-# A lead of so many points is worth half of all that a lead can be worth.
+# A lead of this many points earns half of what any lead can earn.
 HALF_LEAD: Final = 12.0
-# How much of a finished game's worth is having won; the rest is by how much.
+# The share of winning in the reward of a finished game; the rest is the margin.
 WIN_SHARE: Final = 0.7
 
 
 def resolve_chance(state: State, rng: Rng) -> None:
-    """Let chance decide until someone must, or the game is over."""
+    """Draw chance outcomes until a seat must decide or the game is over."""
     while state.actor() == CHANCE:
         state.apply(state.sample(rng))
 
 
 def squash(lead: float) -> float:
-    """0.5 for an even game, towards 1 ahead and towards 0 behind."""
+    """Map a lead to 0.5 for an even game, towards 1 ahead and towards 0 behind."""
     size = lead if lead > 0.0 else -lead
     return 0.5 + 0.5 * lead / (size + HALF_LEAD)
 
 
 def rewards(state: State, worth: vec[float], taste: i64 = 0) -> None:
-    """Write each seat's worth of this position, as a player with that taste sees it."""
+    """Write the reward of each seat, as a player with that taste sees it."""
     seats = state.seats()
     over = state.actor() == OVER
     for seat in range(seats):

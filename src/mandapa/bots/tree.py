@@ -2,8 +2,8 @@
 
 Each iteration imagines everything the searching seat cannot know, walks down one tree of
 decisions, and plays on at random. The tree is open-loop: a node stands for the decisions
-that led to it, chance is drawn anew each time and adds no nodes, and an action competes
-only in the iterations in which it is legal. Every seat maximises its own worth (max-n).
+that led to it, chance is drawn again in every iteration and adds no nodes, and an action
+competes only in the iterations in which it is legal. Every seat maximises its own worth (max-n).
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Tree:
             self.back_up()
 
     def descend(self, state: State) -> None:
-        """Walk down by the best known decisions until a new one is added or the game ends."""
+        """Follow the best known decisions until a new one is added or the game ends."""
         node: i64 = 0
         while True:
             actor = state.actor()
@@ -101,7 +101,7 @@ class Tree:
                 return
 
     def look_up(self, node: i64, count: i64) -> i64:
-        """Find the children of the legal actions; how many actions have none yet."""
+        """Find the children of the legal actions; return how many actions have none yet."""
         for i in range(count):
             self.child_of[self.buffer[i]] = NONE
         child = self.first_child[node]
@@ -127,7 +127,7 @@ class Tree:
         raise ValueError("fewer untried actions than counted")
 
     def evaluate_untried(self, state: State, parent: i64, count: i64) -> None:
-        """Add all that is new here, each with its position judged as a first visit."""
+        """Add all new actions, each with the evaluation of its position as a first visit."""
         for i in range(count):
             action = self.buffer[i]
             if self.child_of[action] == NONE:
@@ -154,7 +154,7 @@ class Tree:
         return node
 
     def most_promising(self, count: i64, actor: i64) -> i64:
-        """The child with the greatest upper confidence bound for the seat that decides."""
+        """Return the child with the highest upper confidence bound for the deciding seat."""
         best: i64 = NONE
         best_bound = -1.0
         for i in range(count):
@@ -176,7 +176,7 @@ class Tree:
                 self.worth[node * MAX_PLAYERS + seat] += self.reward[seat]
 
     def most_visited(self) -> i64:
-        """The root's most visited action, the decision."""
+        """Return the root's most visited action: the decision."""
         best: i64 = self.first_child[0]
         child = best
         while child != NONE:
@@ -186,7 +186,7 @@ class Tree:
         return self.action[best]
 
     def report(self, seat: i64) -> list[tuple[int, int, float]]:
-        """(action, visits, mean worth for the seat) of each of the root's actions."""
+        """Return (action, visits, mean reward of the seat) for each action of the root."""
         found: list[tuple[int, int, float]] = []
         child = self.first_child[0]
         while child != NONE:

@@ -1,4 +1,4 @@
-"""Asking a person at the terminal, by numbers, with help at every step."""
+"""Ask a person at the terminal, with numbered answers and help at every step."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.text import Text
 
 from mandapa.bots.bot import make_bot
 from mandapa.cli.choose import Answer, Choice, Question, choices, find_answers, next_question
+from mandapa.cli.keyboard import same_keys, says_yes
 from mandapa.cli.listing import Listing
 from mandapa.cli.printer import Printer
 from mandapa.core.errors import clause_name
@@ -21,8 +22,6 @@ try:
 except ImportError:  # Windows has none
     termios = None  # type: ignore[assignment]
 
-# The keys under the same fingers when the keyboard is set to Russian.
-CYRILLIC: Final = str.maketrans("иргдйеьн", "bhulqtmy")
 KEY_NAMES: Final = {
     "back": "b",
     "exit": "q",
@@ -35,11 +34,10 @@ KEY_NAMES: Final = {
     "undo": "u",
 }
 ADVISER: Final = "greedy"
-YES: Final = ("y", "yes", "да", "д")
 
 
 class Wish(enum.Enum):
-    """What a person can want instead of answering."""
+    """What a person may want instead of answering."""
 
     BACK = "b"
     UNDO = "u"
@@ -47,12 +45,12 @@ class Wish(enum.Enum):
 
 
 def at_terminal() -> bool:
-    """Whether there is anybody to ask."""
+    """Return whether there is a person to ask."""
     return sys.stdin is not None and sys.stdin.isatty()
 
 
 def read_line(console: Console, prompt: Text) -> str:
-    """What is typed up to Enter; `EOFError` when the input ends."""
+    """Return what is typed up to Enter; raise `EOFError` when the input ends."""
     console.print(prompt, end="")
     console.file.flush()
     line = sys.stdin.readline()
@@ -62,13 +60,13 @@ def read_line(console: Console, prompt: Text) -> str:
 
 
 def forget_typed() -> None:
-    """Throw away what was typed before it was asked for."""
+    """Discard what was typed before the question was shown."""
     if termios is not None and at_terminal():
         termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 class Dialogue:
-    """One person's decision, from the first question to a whole action."""
+    """One person's decision, from the first question to a complete action."""
 
     def __init__(self, printer: Printer, match: Match, seat: int, *, confirm: bool = False) -> None:
         self.printer = printer
@@ -78,19 +76,19 @@ class Dialogue:
         self.view = match.view(seat)
         self.table = match.setup.game.actions
         self.drawn = printer.drawn(self.view)
-        # How many lines the table takes at least.
+        # The fewest lines that the table needs.
         self.smallest = printer.lines_of(self.drawn.draw(self.drawn.folds)) if printer.room else 0
         asked = printer.narrator.ask(match.state.question(), self.view)
         self.asked = printer.sentence(asked)
         self.asked.stylize("bold")
-        self.notes: list[Text] = []  # to be said with the next question
+        self.notes: list[Text] = []  # shown with the next question
         self.since = 0  # lines on the screen from the top of the table on
         self.asking = 0  # lines of the last question
 
     def decide(self) -> str | Wish:
-        """The notation of what is decided, or the wish to undo or to quit."""
+        """Return the notation of the decision, or the wish to undo or quit."""
         left = choices(self.table, self.match.legal())
-        steps: list[tuple[str, list[Choice]]] = []  # what was answered, and what was left before
+        steps: list[tuple[str, list[Choice]]] = []  # the answer, and what was left before it
         while (question := next_question(left)) is not None:
             listing = self._listing(question, [step for step, _ in steps])
             reply = self._ask(question, listing)
@@ -106,13 +104,13 @@ class Dialogue:
         return left[0].notation
 
     def note(self, key: str, **values: Any) -> None:
-        """Something to say with the next question, below the table."""
+        """Show a message with the next question, below the table."""
         self.notes.append(Text(self.printer.frame.text(key, **values), style="yellow"))
 
     # --- showing -------------------------------------------------------
 
     def _ask(self, question: Question, listing: Listing) -> Answer | str | Wish:
-        """Show table and question until there is a reply."""
+        """Show the table and the question until there is a reply."""
         while True:
             self._show(listing)
             typed = read_line(self.printer.console, Text("> "))
@@ -121,7 +119,7 @@ class Dialogue:
                 return reply
 
     def _show(self, listing: Listing) -> None:
-        """The question; the table above it, unless it is still to be seen."""
+        """Show the question, and the table above it unless that is still visible."""
         printer, notes = self.printer, self.notes
         self.notes = []
         head = [*notes, self.asked, *listing.head()]
@@ -147,7 +145,7 @@ class Dialogue:
         return Listing(self.printer, question, labels, steps)
 
     def _label(self, question: Question, answer: Answer) -> Text:
-        """A whole action as a sentence, a part of one as its word."""
+        """Return a whole action as a sentence, a part of one as its word."""
         if question.final:
             return self._sentence(answer.choices[0].notation)
         words, key = self.printer.words, f"{question.field}-{answer.value}"
@@ -161,13 +159,13 @@ class Dialogue:
     def _reply(
         self, typed: str, question: Question, listing: Listing
     ) -> Answer | str | Wish | None:
-        """An answer, a whole action, a wish, or nothing when it has to be asked again."""
+        """Return an answer, a whole action or a wish; None if the question must be asked again."""
         for answer in question.answers:
             if typed in (str(answer.number), str(answer.value)):
                 return answer
         key = KEY_NAMES.get(typed.lower(), typed)
         if len(key) == 1:
-            key = key.translate(CYRILLIC)
+            key = key.translate(same_keys())
         if key in [wish.value for wish in Wish]:
             self._warn_of_namesake(typed, question)
             return Wish(key)
@@ -190,13 +188,13 @@ class Dialogue:
         return None
 
     def _warn_of_namesake(self, typed: str, question: Question) -> None:
-        """`b` goes back even where there is a `B` to choose: say how to choose it."""
+        """Explain how to choose `B` where `b` means going back."""
         for answer in question.answers:
             if str(answer.value).lower() == typed:
                 self.note("namesake", value=answer.value, number=answer.number)
 
     def _whole_action(self, typed: str) -> str | None:
-        """A notation typed in full, if the rules allow it now."""
+        """Return a notation that was typed in full, if the rules allow it now."""
         known = {notation.lower(): notation for notation in self.table.notations}
         notation = known.get(" ".join(typed.lower().split()))
         if notation is None:
@@ -211,7 +209,7 @@ class Dialogue:
         return None
 
     def _sure(self, notation: str) -> bool:
-        """Whether to go ahead with what cannot be taken back, for people who want to be asked."""
+        """Ask for confirmation of what cannot be undone, if the person wants that."""
         if not self.confirm or not self.match.is_final(notation, lambda _seat: False):
             return True
         printer = self.printer
@@ -219,7 +217,7 @@ class Dialogue:
         printer.print(Text.assemble(self._sentence(notation), ". ", (asked, "yellow")))
         typed = read_line(printer.console, Text("> ")).lower()
         self.since += 2
-        return typed in YES or typed.translate(CYRILLIC) in YES
+        return says_yes(typed)
 
     def _inform(self, key: str) -> None:
         printer = self.printer
@@ -240,7 +238,7 @@ class Dialogue:
             self.since = 0
 
     def _page(self, parts: list[Any]) -> None:
-        """Show something above the next question; page by page if it is long."""
+        """Show something above the next question, page by page if it is long."""
         lines = sum(map(self.printer.lines_of, parts))
         if not self.printer.room or self.since + lines + self.asking <= self.printer.room:
             for part in parts:

@@ -1,4 +1,4 @@
-"""A progress bar for whatever takes more than a moment."""
+"""A progress bar for slow commands."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-PATIENCE: Final = 1.0  # what takes fewer seconds is not worth a bar
-PAUSE: Final = 0.1  # between two looks of the bar
+PATIENCE: Final = 1.0  # seconds before the bar appears
+PAUSE: Final = 0.1  # seconds between two updates
 
 
 class Bar:
-    """A bar on standard error, if that is a terminal and the work takes its time.
+    """A bar on standard error, if that is a terminal and the work takes long enough.
 
-    It is drawn by whoever takes a step, not in a thread of its own, so it never disturbs
-    what is being measured between two steps.
+    It is drawn by `step`, not by a thread, so it never disturbs a measurement between two steps.
     """
 
     def __init__(self, total: float) -> None:

@@ -1,4 +1,4 @@
-"""`mandapa bench`: how fast this installation is, in a few seconds."""
+"""`mandapa bench`: measure the speed of this installation in a few seconds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`mandapa check`: whether a site's database is whole."""
+"""`mandapa check`: check a site's database for damage."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from rich.console import Console
 from rich.text import Text
 
 from mandapa.cli.bar import Bar
-from mandapa.cli.printer import default_lang, frame_words
+from mandapa.cli.printer import frame_words, known_lang
 from mandapa.cli.serve import database_url
 from mandapa.server.settings import Settings
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    # The database's libraries take a moment to import: the other commands do without.
+    # The database libraries are slow to import; the other commands do not need them.
     from mandapa.server.database_check import check
 
-    frame = frame_words(args.lang or default_lang())
+    frame = frame_words(known_lang(args.lang))
     settings = Settings(database_url(args.database))
     bars: list[Bar] = []
     with ExitStack() as stack:

@@ -12,7 +12,7 @@ KIND = "kind"
 
 @dataclasses.dataclass(frozen=True)
 class Choice:
-    """A legal action, taken apart: the kind first, then each field with its value."""
+    """A legal action in parts: its kind, then each field with its value."""
 
     notation: str
     parts: tuple[tuple[str, str | int], ...]
@@ -20,7 +20,7 @@ class Choice:
 
 @dataclasses.dataclass(frozen=True)
 class Answer:
-    """What can be typed, what it stands for, and the actions that are then left."""
+    """What can be typed, its meaning, and the actions that remain after it."""
 
     number: int
     value: str | int
@@ -36,7 +36,7 @@ class Question:
 
     @property
     def final(self) -> bool:
-        """Whether each answer is a whole action."""
+        """Return whether each answer is a whole action."""
         return all(len(answer.choices) == 1 for answer in self.answers)
 
 
@@ -49,7 +49,7 @@ def choices(table: ActionTable, legal: Sequence[str]) -> list[Choice]:
 
 
 def next_question(left: Sequence[Choice]) -> Question | None:
-    """The first thing in which the actions that are left differ; nothing if one is left."""
+    """Return the first part in which the remaining actions differ; None if one is left."""
     for place in range(min(len(choice.parts) for choice in left)):
         groups: dict[str | int, list[Choice]] = {}
         for choice in left:
@@ -60,7 +60,7 @@ def next_question(left: Sequence[Choice]) -> Question | None:
 
 
 def _numbered(groups: dict[str | int, list[Choice]]) -> list[Answer]:
-    """Numbers stand for themselves, everything else is counted from 1."""
+    """Number the answers: numbers stand for themselves, all else is counted from 1."""
     if all(isinstance(value, int) for value in groups):
         return [Answer(int(value), value, left) for value, left in sorted(groups.items())]
     return [
@@ -69,7 +69,7 @@ def _numbered(groups: dict[str | int, list[Choice]]) -> list[Answer]:
 
 
 def find_answers(question: Question, typed: str, labels: Sequence[str]) -> list[Answer]:
-    """The answer with that number or that value, or all that begin so."""
+    """Return the answer with that number or value, or all answers that begin with it."""
     text = typed.casefold()
     begins = []
     for answer, label in zip(question.answers, labels, strict=True):

@@ -1,4 +1,4 @@
-"""`mandapa games`: the games there are, and what they can be played with."""
+"""`mandapa games`: the games with their options, editions, languages and bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mandapa.core.game import Game
 from mandapa.core.words import FALLBACK, Words, languages
 from mandapa.games import GAMES, find_game
 
-# What an edition file says of these is not simply printed in the rulebook.
+# Values of these kinds are not simply printed in the rulebook.
 TO_CHECK = ("documented", "deduced", "reconstructed")
 
 

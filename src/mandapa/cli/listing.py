@@ -15,7 +15,7 @@ INDENT: Final = 5  # columns of a number
 
 
 class Listing:
-    """A question's answers with their labels, and the page of them that is shown."""
+    """The labelled answers to a question, and the page of them that is shown."""
 
     def __init__(
         self, printer: Printer, question: Question, labels: list[Text], steps: list[str]
@@ -28,7 +28,7 @@ class Listing:
         self.after = 0  # the first one after it
 
     def head(self) -> list[Text]:
-        """What was answered so far, what is asked, and the keys."""
+        """Return the answers so far, the question and the keys."""
         words, frame = self.printer.words, self.printer.frame
         key = f"choose-{self.question.field}"
         asked = words.text(key) if words.has(key) else self.question.field
@@ -40,7 +40,7 @@ class Listing:
         self.first = self.after if self.after < len(self.labels) else 0
 
     def items(self, room: int) -> list[Text]:
-        """The answers, in at most so many lines if there is a window to fit."""
+        """Return the answers, in at most `room` lines if there is a window to fit."""
         entries = self._entries()
         line = Text(" ").join(entries)
         if line.cell_len <= self.printer.console.width and not self.question.final:
@@ -70,7 +70,7 @@ class Listing:
         ]
 
     def _hanging(self, entry: Text) -> Text:
-        """An entry whose further lines begin below its first word."""
+        """Indent the further lines of an entry."""
         if not self.printer.room or entry.cell_len <= self.printer.console.width:
             return entry
         number, label = entry.divide([INDENT])
@@ -80,7 +80,7 @@ class Listing:
         return Text.assemble(number, Text(f"\n{' ' * INDENT}").join(lines))
 
     def _columns(self, entries: list[Text]) -> list[Text]:
-        """Several answers on a line, counted downwards."""
+        """Arrange the answers in columns, counted downwards."""
         widest = max(entry.cell_len for entry in entries) + GAP
         count = max((self.printer.console.width + GAP) // widest, 1)
         height = -(-len(entries) // count)
@@ -92,7 +92,7 @@ class Listing:
         return lines
 
     def _page(self, entries: list[Text], room: int) -> list[Text]:
-        """As many answers as there is room for, and a line that tells of the others."""
+        """Return as many answers as there is room for, and a line about the others."""
         shown: list[Text] = []
         used = 0
         for entry in entries[self.first :]:

@@ -1,6 +1,6 @@
 """The command `mandapa`.
 
-Exit codes: 0 fine, 1 something the user can mend (one sentence says what), 2 wrong usage,
+Exit codes: 0 success, 1 an error that the user can fix (one sentence explains it), 2 wrong usage,
 130 interrupted.
 """
 
@@ -42,7 +42,7 @@ OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 class Output(Console):
-    """Standard output; a reader that goes away (`| head`) ends the program quietly."""
+    """Standard output; a closed pipe (`| head`) ends the program quietly."""
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(f"mandapa: {error}")
         return FAILED
     except BrokenPipeError:
-        # Nothing more can be written, not even by the interpreter as it ends.
+        # Nothing more can be written, not even by the interpreter on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except OSError as error:
@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def complain(sentence: str) -> None:
-    """One line for whatever reads it; at a terminal broken between words, never inside one."""
+    """Print an error on one line; at a terminal, wrap it between words."""
     if sys.stderr is not None and sys.stderr.isatty():
         columns = shutil.get_terminal_size().columns
         sentence = textwrap.fill(sentence, columns, break_long_words=False, break_on_hyphens=False)
@@ -87,6 +87,6 @@ def complain(sentence: str) -> None:
 
 
 def _never_choke(stream: TextIO | None) -> None:
-    """Show what a terminal's encoding lacks by plain signs instead of failing."""
+    """Replace characters that a terminal's encoding lacks instead of failing."""
     if isinstance(stream, TextIOWrapper):  # a closed stream is None
         stream.reconfigure(errors="replace" if stream is sys.stdin else ERRORS)

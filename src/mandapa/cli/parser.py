@@ -7,7 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from mandapa import __version__
+from mandapa.bots.bot import NAMES
+from mandapa.bots.levels import LEVELS, STAND_IN
+from mandapa.cli.keyboard import WORDS
 from mandapa.core.build import COMPILED
+from mandapa.core.words import languages
+from mandapa.games import DEFAULT_GAME
 
 AddCommand = Callable[..., argparse.ArgumentParser]
 
@@ -50,15 +55,17 @@ def _play(add: AddCommand) -> None:
         more="Without a terminal (mandapa play </dev/null) bots play for the people; with --ask"
         " their\nanswers are read from standard input, one a line.",
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game (default: flowers)")
     parser.add_argument(
-        "--players", type=int, metavar="N", help="how many (default: 2, you and fair bots)"
+        "game", nargs="?", metavar="GAME", help=f"the game (default: {DEFAULT_GAME})"
+    )
+    parser.add_argument(
+        "--players", type=int, metavar="N", help=f"how many (default: 2, you and {STAND_IN} bots)"
     )
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays, in turn order: human, easy, fair, strong, or a bot by what it does"
-        " (random, careless, greedy, search:ITERATIONS), each with a name if you like (Anna=human)",
+        help=f"who plays, in turn order: human, {', '.join(LEVELS)}, or a bot by what it does"
+        f" ({', '.join(NAMES)}:ITERATIONS), each with a name if you like (Anna=human)",
     )
     _option(parser)
     _edition(parser)
@@ -125,9 +132,8 @@ def _simulate(add: AddCommand) -> None:
         "--bots",
         default="greedy",
         metavar="LIST",
-        help="one for each seat, or one for all: easy, fair, strong, or by what it"
-        " does: random, careless, greedy, search, search:ITERATIONS"
-        " (default: greedy)",
+        help=f"one for each seat, or one for all: {', '.join(LEVELS)}, or by what it"
+        f" does: {', '.join(NAMES)}, search:ITERATIONS (default: greedy)",
     )
     _option(parser)
     _edition(parser)
@@ -156,7 +162,7 @@ def _bench(add: AddCommand) -> None:
         "mandapa bench",
         "mandapa bench flowers --players 4 --seconds 10 --json",
     )
-    parser.add_argument("game", nargs="?", default="flowers", metavar="GAME")
+    parser.add_argument("game", nargs="?", default=DEFAULT_GAME, metavar="GAME")
     parser.add_argument("--players", type=int, default=2, metavar="N", help="default: 2")
     parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help="default: 4")
     _option(parser)
@@ -203,7 +209,8 @@ def _edition(parser: argparse.ArgumentParser) -> None:
 
 
 def _lang(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="LANG", help="en or ru (default: your system's)")
+    known = " or ".join(languages(WORDS))
+    parser.add_argument("--lang", metavar="LANG", help=f"{known} (default: your system's)")
 
 
 def _json(parser: argparse.ArgumentParser) -> None:

@@ -28,11 +28,10 @@ from mandapa.core.log import load
 from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, view_for
 from mandapa.core.words import Words
-from mandapa.games import GAMES, find_game
+from mandapa.games import DEFAULT_GAME, GAMES, find_game
 
-DEFAULT_GAME: Final = "flowers"
 INTERRUPTED: Final = 130
-SPINNING: Final = "⠋"  # what turns while a bot thinks
+SPINNING: Final = "⠋"  # the spinner while a bot thinks
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -81,7 +80,7 @@ def _resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], SaveFile]:
 
 
 def program() -> str:
-    """What to type to run this program: its name if it is found so, else where it is."""
+    """Return the command for this program: its name if that is on the path, else its path."""
     script = Path(sys.executable).with_name("mandapa")
     if shutil.which("mandapa") or not script.exists():
         return "mandapa"
@@ -90,14 +89,14 @@ def program() -> str:
 
 @dataclasses.dataclass(frozen=True)
 class Saved:
-    """The file of a match, and how the program was asked to read and speak."""
+    """The file of a match, and the edition and language options of the command."""
 
     save_file: SaveFile
     edition: str | None
     lang: str | None
 
     def command(self, name: str) -> str:
-        """What to type to go on with this file."""
+        """Return the command that continues with this file."""
         words = [program(), *name.split(), str(self.save_file.path)]
         if self.edition:
             path = Path(self.edition)
@@ -108,7 +107,7 @@ class Saved:
 
 
 class Session:
-    """A match being played here."""
+    """A match at this terminal."""
 
     def __init__(
         self,
@@ -132,13 +131,13 @@ class Session:
         self.narrated_all = 0  # for the spectator, when nobody plays here
 
     def _bot(self, number: int, seat: Seat) -> Bot:
-        """Who plays the seat when no person does; always the same for the same deal."""
+        """Return the bot for a seat without a person; always the same for the same deal."""
         mix = zlib.crc32(f"{self.match.commitment} {number}".encode())
         player = STAND_IN if seat.player == HUMAN else seat.player
         return make_bot(player, self.match.setup, mix)
 
     def _last_decision(self, seat: int) -> int:
-        """From where a seat that comes back is told what happened."""
+        """Return the ply from which the narration for a returning seat begins."""
         own = [n for n, ply in enumerate(self.match.plies) if ply.actor == seat and not ply.forced]
         return own[-1] if own else 0
 
@@ -211,7 +210,7 @@ class Session:
         return True
 
     def hand_over(self, seat: int) -> None:
-        """Nobody sees another's hand: the screen is empty until the next one sits down."""
+        """Clear the screen until the next person sits down, so that nobody sees another's hand."""
         self.wipe()
         self.printer.print_message("pass-keyboard", "bold", name=self.printer.names[seat])
         forget_typed()
@@ -221,7 +220,7 @@ class Session:
         self.at_keyboard = seat
 
     def wipe(self) -> None:
-        """Empty the screen and what could be scrolled back to."""
+        """Clear the screen and its scrollback."""
         out = self.printer.console.file
         out.write("\n" * self.printer.console.height + "\x1b[3J\x1b[2J\x1b[H")
         out.flush()

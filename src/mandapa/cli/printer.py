@@ -1,12 +1,11 @@
-"""What is printed about a match: sentences, the table, the score sheet."""
+"""Print a match: sentences, the table, the score sheet."""
 
 from __future__ import annotations
 
 import os
 import re
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich import box
 from rich.console import Console, RenderableType
@@ -15,28 +14,27 @@ from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
+from mandapa.cli.keyboard import WORDS, same_keys
 from mandapa.cli.plain import can_show
 from mandapa.cli.seats import Seat, shown_names
+from mandapa.core.errors import SetupError
 from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
 from mandapa.core.narration import Line, Reader, moments
-from mandapa.core.palette import STYLES
 from mandapa.core.ties import tie_lines
+from mandapa.core.views import View
 from mandapa.core.words import FALLBACK, Lexicon, Words, languages
-
-WORDS: Final = Path(__file__).parent / "words"
 
 
 def frame_words(lang: str) -> Lexicon:
-    """The words around the games."""
+    """Return the words of the terminal itself, outside the games."""
     return Lexicon(WORDS, lang)
 
 
 def chosen_lang(wanted: str | None, console: Console) -> str:
-    """The language that is asked for, or the system's; English where its letters cannot be
-    shown."""
-    lang = wanted or default_lang()
+    """Return the requested language or the system's; English if its letters cannot be shown."""
+    lang = known_lang(wanted)
     letters = frame_words(lang).text("total")
     if can_show(letters, console.encoding):
         return lang
@@ -49,8 +47,16 @@ def chosen_lang(wanted: str | None, console: Console) -> str:
     return FALLBACK
 
 
+def known_lang(wanted: str | None) -> str:
+    """The language that is asked for, or the system's."""
+    known = languages(WORDS)
+    if wanted and wanted not in known:
+        raise SetupError(f"there is no language '{wanted}'; there is {', '.join(known)}")
+    return wanted or default_lang()
+
+
 def default_lang() -> str:
-    """The language of the user's system, if there are words in it."""
+    """Return the language of the user's system, if there are words in it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if found := os.environ.get(name):
             lang = found.partition("_")[0].lower()
@@ -59,7 +65,7 @@ def default_lang() -> str:
 
 
 class Printer:
-    """Speaks about a match in one language."""
+    """Prints a match in one language."""
 
     def __init__(self, console: Console, setup: Setup, seats: Sequence[Seat], lang: str) -> None:
         self.console = console
@@ -78,19 +84,19 @@ class Printer:
         self.console.print(shown, style=style, highlight=False)
 
     def print_message(self, key: str, style: str = "", **values: Any) -> None:
-        """One of the frame's own messages."""
+        """Print one of the frame's own messages."""
         self.print(self.frame.text(key, **values), style)
 
     def print_whole(self, text: str) -> None:
-        """A path or a command on a line of its own: never broken, so that it can be copied."""
+        """Print a path or a command on its own line, never wrapped, so that it can be copied."""
         self.console.print(Text(f"  {text}"), soft_wrap=True)
 
     def sentence(self, line: Line) -> Text:
-        """A line of the game in words."""
+        """Return a line of the game as a sentence."""
         return self.painted(self.words.sentence(line, self.names))
 
     def painted(self, words: str) -> Text:
-        """A text in which the names of colours wear them."""
+        """Colour the names of colours in a text."""
         text = Text(words)
         for pattern, style in self._patterns.items():
             text.highlight_regex(pattern, style)
@@ -118,21 +124,21 @@ class Printer:
 
     @property
     def room(self) -> int:
-        """The lines of the window; 0 if there is none, and everything is shown whole."""
+        """Return the height of the window; 0 if there is none and nothing has to fit."""
         return self.console.height if self.console.is_terminal else 0
 
     def fitting(self, below: int) -> int | None:
-        """The height for a picture with so many lines below it; None if there is no window."""
+        """Return the height for a picture with `below` lines under it; None without a window."""
         return self.room - below if self.room else None
 
     def lines_of(self, what: RenderableType) -> int:
         return len(self.console.render_lines(what, pad=False))
 
-    def drawn(self, view: dict[str, Any]) -> Folding:
+    def drawn(self, view: View) -> Folding:
         return self.setup.game.picture(view, self.setup, self.words, self.names)
 
     def picture(self, drawn: Folding, height: int | None = None) -> int:
-        """Draw the table, folded to a height if one is given; the number of its lines."""
+        """Draw the table, folded to a height if one is given; return the number of lines."""
         shown: RenderableType = drawn
         lines = 1
         if height is not None:
@@ -149,11 +155,11 @@ class Printer:
                 self.console.print(Segments([*line, Segment.line()]), end="")
             last = start + size >= len(lines)
             prompt = self.frame.text("page-end" if last else "page-more")
-            if read(Text(f"{prompt} ", style="dim")).lower() in ("q", "й"):
+            if read(Text(f"{prompt} ", style="dim")).lower().translate(same_keys()) == "q":
                 return
 
     def scores(self, match: Match) -> None:
-        """Why it ended, the score sheet and who won."""
+        """Print why the game ended, the score sheet and the winners."""
         state = match.state
         sheets, ranking = state.scores(), state.ranking()
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
@@ -180,9 +186,9 @@ class Printer:
 
 
 def _patterns(words: Words) -> dict[str, str]:
-    """A pattern for the words of each colour, in all their forms."""
+    """Return a pattern for the names of each colour, in all their forms."""
     patterns = {}
-    for name, style in STYLES.items():
+    for name, style in words.game.look.styles().items():
         key = f"colour-{name}"
         if words.has(key):
             forms = {words.text(key), *words.forms(key).values()}

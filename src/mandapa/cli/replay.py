@@ -1,4 +1,4 @@
-"""`mandapa replay`: a saved game, step by step."""
+"""`mandapa replay`: step through a saved game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from mandapa.cli.ask import CYRILLIC, at_terminal, read_line
+from mandapa.cli.ask import at_terminal, read_line
+from mandapa.cli.keyboard import same_keys
 from mandapa.cli.printer import Printer, chosen_lang
 from mandapa.cli.seats import logged_seats
 from mandapa.core.errors import SetupError
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 
 class Replay:
-    """A match and where one stops in it: before every free decision, and at the end."""
+    """A match and its stops: before every free decision, and at the end."""
 
     def __init__(self, printer: Printer, match: Match, reader: Reader) -> None:
         self.printer = printer
@@ -65,15 +66,15 @@ class Replay:
             except EOFError:
                 self.printer.print()
                 return
-            found = self.destination(typed.translate(CYRILLIC), ply)
-            if typed.translate(CYRILLIC) == "q":
+            found = self.destination(typed.translate(same_keys()), ply)
+            if typed.translate(same_keys()) == "q":
                 return
             if found is not None:
                 ply = found
                 self.show(ply)
 
     def destination(self, typed: str, ply: int) -> int | None:
-        """Where a key leads from here; if nowhere, say why."""
+        """Return the ply that a key leads to; if there is none, explain why."""
         if typed == "" and ply < self.plies:
             return self.stops[bisect_right(self.stops, ply)]
         if typed == "b" and ply > 0:
@@ -90,7 +91,7 @@ class Replay:
         return None
 
     def show(self, ply: int) -> None:
-        """The last step that led to a ply, and the table after it."""
+        """Show the last step before a ply, and the table after it."""
         start = self.stops[max(bisect_left(self.stops, ply) - 1, 0)]
         head = self.printer.frame.text("replay-here", ply=ply, plies=self.plies)
         self.printer.print()
@@ -99,7 +100,7 @@ class Replay:
         self.show_table(ply)
 
     def show_all(self, last: int) -> None:
-        """Everything up to a ply as sentences, each step with the number of its first ply."""
+        """Show everything up to a ply as sentences, each step with the number of its first ply."""
         stops = [stop for stop in self.stops if stop < last] + [last]
         for start, stop in pairwise(stops):
             number = f"{start + 1:>4}  "

@@ -1,5 +1,5 @@
-"""Where games are saved. A file that exists is never overwritten by another game, and only
-one program at a time goes on with a saved one."""
+"""Where games are saved. A game never overwrites the file of another, and only one program at a
+time continues a saved game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if LOCKS:
 
 
 def games_folder() -> Path:
-    """`$XDG_DATA_HOME/mandapa/games`, by default under `~/.local/share`."""
+    """Return `$XDG_DATA_HOME/mandapa/games`, by default under `~/.local/share`."""
     given = os.environ.get("XDG_DATA_HOME", "")
     if os.path.isabs(given):  # the XDG specification: a relative path is ignored
         return Path(given) / "mandapa" / "games"
@@ -32,7 +32,7 @@ def games_folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A file of its own for a new game, named after the game and the day."""
+    """Create a file for a new game, named after the game and the date."""
     day = datetime.now().astimezone().date().isoformat()
     for number in count(1):
         path = games_folder() / f"{game}-{day}-{number}.log"
@@ -42,14 +42,14 @@ def new_file(game: str) -> Path:
 
 
 def own_file(path: Path) -> Path:
-    """The file that the user named, if it does not exist yet."""
+    """Create the file that the user named; it must not exist yet."""
     if not _created(path):
         raise LogError(f"{path} exists already and is not overwritten; give another name")
     return path
 
 
 def _created(path: Path) -> bool:
-    """Make the file, so that no other program can take the name from us."""
+    """Create the file at once, so that no other program can take its name."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with suppress(FileExistsError):
@@ -61,9 +61,9 @@ def _created(path: Path) -> bool:
 
 
 class SaveFile:
-    """A save file that this program alone writes, as long as it runs.
+    """A save file that only this program writes while it runs.
 
-    Saving replaces the file by a new one, so the lock moves on to that with every save.
+    Saving replaces the file, so every save locks the new one.
     """
 
     def __init__(self, path: Path) -> None:
@@ -78,7 +78,7 @@ class SaveFile:
 
 
 def _locked(path: Path) -> int | None:
-    """The open file, locked; the system lets go of it however the program ends."""
+    """Open and lock the file; the system releases the lock however the program ends."""
     while LOCKS:
         try:
             file = os.open(path, os.O_RDONLY)
@@ -91,7 +91,7 @@ def _locked(path: Path) -> int | None:
             raise LogError(f"{path} is being played by another running mandapa") from None
         if _is_still(path, file):
             return file
-        os.close(file)  # it was saved anew between opening and locking
+        os.close(file)  # it was replaced between opening and locking
     return None
 
 

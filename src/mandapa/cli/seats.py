@@ -1,7 +1,7 @@
-"""Who sits where: people and bots, and the names the log knows them by.
+"""Who sits where: people and bots, and their names in the log.
 
-A bot's name in the log ends with what it is, `Asha (easy)`, so that a saved game tells
-by itself who plays on when it is resumed.
+The log names a bot with its kind, `Asha (easy)`, so that a saved game can be resumed with the same
+players.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _BOT = re.compile(r"(?P<name>.+) \((?P<bot>[^()]+)\)")
 
 @dataclasses.dataclass(frozen=True)
 class Seat:
-    """A name and who plays: `human`, or the name of a bot."""
+    """A name and a player: `human`, or the name of a bot."""
 
     name: str
     player: str
@@ -34,7 +34,7 @@ class Seat:
 
 
 def seat_players(text: str | None, players: int | None) -> list[tuple[str, str]]:
-    """(name, player) of each seat that `--seats` gives, the name empty if it gives none."""
+    """Return (name, player) of each seat in `--seats`; the name may be empty."""
     if text is None:
         wanted = 2 if players is None else players
         return [("", HUMAN), *[("", STAND_IN)] * (wanted - 1)]
@@ -52,7 +52,7 @@ def seat_players(text: str | None, players: int | None) -> list[tuple[str, str]]
 def name_seats(
     given: list[tuple[str, str]], setup: Setup, words: Words, frame: Lexicon
 ) -> list[Seat]:
-    """The seats with all their names."""
+    """Return the seats, with a name for each."""
     people = [player for _, player in given].count(HUMAN)
     bots = iter(frame.text("bot-names").split())
     seats = []
@@ -78,7 +78,7 @@ def _check_bot(player: str, setup: Setup) -> None:
 
 
 def logged_seats(names: Sequence[str], setup: Setup) -> list[Seat]:
-    """The seats of a saved game."""
+    """Return the seats of a saved game."""
     seats = []
     for name in names:
         found = _BOT.fullmatch(name)
@@ -92,7 +92,7 @@ def logged_seats(names: Sequence[str], setup: Setup) -> list[Seat]:
 
 
 def shown_names(seats: Sequence[Seat], game: Game, lang: str) -> list[str]:
-    """The names for sentences: `You` in the language that is spoken, bots without brackets."""
+    """Return the names for sentences: `You` in the chosen language, bots without brackets."""
     pronouns = [Words(game, one).text("you") for one in languages(game.folder / "words")]
     names = [seat.name for seat in seats]
     if len(set(names)) < len(names):

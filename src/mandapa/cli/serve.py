@@ -17,11 +17,11 @@ from mandapa.cli.saves import games_folder
 from mandapa.core.errors import SetupError
 from mandapa.server.settings import Settings, sqlite_url
 
-EVERYWHERE = ("0.0.0.0", "::", "")  # listened at, but no place to go to  # noqa: S104
+EVERYWHERE = ("0.0.0.0", "::", "")  # for listening, not for connecting to  # noqa: S104
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    # A web server takes a second to import: the other commands do without.
+    # Importing the web server takes a second; the other commands do not need it.
     from mandapa.server import pages
     from mandapa.server.run import serve
 
@@ -101,7 +101,7 @@ def run_backup(args: argparse.Namespace, console: Console) -> int:
 
 
 def database_url(given: str | None) -> str:
-    """An address, the path of an SQLite file, or the usual place."""
+    """Return a database URL from an address, a path, or the default location."""
     if given is None:
         return sqlite_url(games_folder().parent / "site.db")
     return given if "://" in given else sqlite_url(Path(given))

@@ -1,4 +1,4 @@
-"""`mandapa verify`: whether every draw of a saved game follows from its seed."""
+"""`mandapa verify`: check that every draw of a saved game follows from its seed."""
 
 from __future__ import annotations
 

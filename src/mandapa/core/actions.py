@@ -15,7 +15,7 @@ UNKNOWN = "?"
 
 @dataclasses.dataclass(frozen=True)
 class Action:
-    """The base of a game's action kinds: each is a frozen dataclass of small fields."""
+    """Base of a game's kinds of actions: each kind is a frozen dataclass of small fields."""
 
     @property
     def kind(self) -> str:
@@ -23,7 +23,7 @@ class Action:
 
     @cached_property
     def notation(self) -> str:
-        """The kind and the fields, as people write them; seats count from 1."""
+        """Return the kind and the fields as people write them; seats count from 1."""
         words = [self.kind]
         for field in dataclasses.fields(self):
             value = getattr(self, field.name)
@@ -32,7 +32,7 @@ class Action:
 
 
 class ActionTable(Sequence[Action]):
-    """All actions of a game. A row's number may change between versions, its notation never."""
+    """All actions of a game. Rows may change between versions, notations never."""
 
     def __init__(self, rows: Iterable[Action]) -> None:
         self._rows = tuple(rows)

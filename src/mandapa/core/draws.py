@@ -24,12 +24,12 @@ def new_seed() -> bytes:
 
 
 def seed_from_text(text: str) -> bytes:
-    """The seed that a short text (such as `--seed 7`) stands for."""
+    """Return the seed for a short text (such as `--seed 7`)."""
     return hashlib.sha256(b"mandapa seed " + text.encode()).digest()
 
 
 def match_seed(seed: Seed) -> bytes:
-    """The 32 bytes of a match's seed: themselves, or what a number or a short text stands for."""
+    """Return the 32 bytes of a match's seed from bytes, a number or a short text."""
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
             raise SetupError(
@@ -41,7 +41,7 @@ def match_seed(seed: Seed) -> bytes:
 
 
 def seed_number(seed: Seed) -> int:
-    """The number that a bot's seed stands for; a number stands for itself."""
+    """Return a bot's seed as a number; a number stands for itself."""
     if isinstance(seed, int) and not isinstance(seed, bool):
         return seed
     text = seed if isinstance(seed, bytes) else seed_text(seed).encode()
@@ -55,12 +55,12 @@ def seed_text(seed: Seed) -> str:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first draw."""
+    """Return the hash that is published before the first draw."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def draw(seed: bytes, source: str, k: int, outcomes: list[tuple[int, int]]) -> int:
-    """The action that the k-th draw (from 0) of a source gives."""
+    """Return the action of the k-th draw (from 0) of a source."""
     mac = hmac.new(seed, f"{source} {k}".encode(), hashlib.sha256).digest()
     total = sum(weight for _, weight in outcomes)
     # 256 bits scaled to a small total: the bias is under 2**-240.

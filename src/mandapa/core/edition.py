@@ -11,19 +11,20 @@ import json
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+from mandapa.core.edition_types import Provenance
 from mandapa.core.errors import EditionError
 
-# Far more than any box needs: the work of reading a file grows with the square of its lines'
-# length, and a file may come from anybody.
+# Far more than any game needs: the work of reading a file grows with the square of the length of
+# its lines, and a file may come from anyone.
 MAX_CHARACTERS = 20_000
 MAX_LINE = 300
-PROVENANCES = ("rulebook", "documented", "deduced", "reconstructed")
+PROVENANCES: tuple[str, ...] = get_args(Provenance)
 
 
 class EditionFile:
-    """A parsed edition file that knows where each value stands."""
+    """A parsed edition file that knows the line of each value."""
 
     def __init__(self, text: str, source: str) -> None:
         self.text = text
@@ -31,7 +32,7 @@ class EditionFile:
         self._check_length()
         try:
             self.table: dict[str, Any] = tomllib.loads(text)
-            # Of the data alone: comments and layout may change, released numbers may not.
+            # A hash of the data alone: comments and layout may change, released numbers may not.
             canonical = json.dumps(self.table, sort_keys=True, separators=(",", ":"))
         except TypeError:
             raise EditionError(f"{source} holds a date or a time, which no component has") from None
@@ -61,14 +62,14 @@ class EditionFile:
                 )
 
     def groups(self) -> list[str]:
-        """The tables of the file: each a group of components with one provenance."""
+        """Return the tables of the file: each is a group of components with one provenance."""
         return [name for name, value in self.table.items() if isinstance(value, dict)]
 
     def provenance(self) -> dict[str, str]:
         return {group: self.table[group]["provenance"] for group in self.groups()}
 
     def line(self, key: str) -> int:
-        """The line on which a dotted key stands; 1 if it is missing with its whole group."""
+        """Return the line of a dotted key; 1 if its whole group is missing."""
         group, _, name = key.rpartition(".")
         current, best = "", 1
         for number, raw in enumerate(self.text.splitlines(), start=1):
@@ -82,11 +83,11 @@ class EditionFile:
         return best
 
     def wrong(self, key: str, should: str) -> EditionError:
-        """The error that says what a key should hold."""
+        """Return the error that says what a key should be."""
         return EditionError(f"{self.source}, line {self.line(key)}: {key} {should[:MAX_LINE]}")
 
     def check_keys(self, expected: dict[str, Sequence[str]]) -> None:
-        """Refuse groups and keys that nothing reads: most are misspelt."""
+        """Refuse unknown groups and keys: most are misspelt."""
         for name, value in self.table.items():
             if name not in (*expected, "name", "title"):
                 raise self.wrong(name, f"is unknown; the file may hold {', '.join(expected)}")

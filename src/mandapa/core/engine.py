@@ -6,18 +6,23 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar, cast
 
 from mandapa.core.contract import State
+from mandapa.core.views import V, View
 
 S = TypeVar("S", bound=State)
-Filler = Callable[[S, dict[str, Any]], None]
 
 
-class BoxEngine(Generic[S]):
+class BoxEngine(Generic[S, V]):
     """Every state of a match begins as a copy of one laid-out box and shares its edition.
 
     `read_view` and `read_data` fill such a copy from a view or from saved data.
     """
 
-    def __init__(self, box: S, read_view: Filler[S], read_data: Filler[S]) -> None:
+    def __init__(
+        self,
+        box: S,
+        read_view: Callable[[S, V], None],
+        read_data: Callable[[S, dict[str, Any]], None],
+    ) -> None:
         self.box = box
         self.read_view = read_view
         self.read_data = read_data
@@ -25,9 +30,9 @@ class BoxEngine(Generic[S]):
     def new(self) -> State:
         return self.box.copy()
 
-    def from_view(self, view: dict[str, Any]) -> State:
+    def from_view(self, view: View) -> State:
         state = cast(S, self.box.copy())
-        self.read_view(state, view)
+        self.read_view(state, cast(V, view))
         return state
 
     def from_json(self, data: dict[str, Any]) -> State:

@@ -1,10 +1,10 @@
-"""What can go wrong through no fault of the program: one clear sentence each."""
+"""Errors that are not the program's fault. Each explains itself in one sentence."""
 
 from __future__ import annotations
 
 
 class MandapaError(Exception):
-    """The base of every error that is explained to the user."""
+    """Base of every error that is explained to the user."""
 
 
 class SetupError(MandapaError):
@@ -20,7 +20,7 @@ class LogError(MandapaError):
 
 
 class UnknownAction(MandapaError):
-    """A text that is no action of the game."""
+    """A text that is not an action of the game."""
 
     def __init__(self, notation: str, example: str = "") -> None:
         such = f"; an example of one is '{example}'" if example else ""
@@ -29,15 +29,15 @@ class UnknownAction(MandapaError):
 
 
 class WrongSeat(MandapaError):
-    """Someone acted who was not asked."""
+    """A seat acted when it was another's turn to decide."""
 
 
 class GameOver(MandapaError):
-    """Someone acted after the end."""
+    """A seat acted after the end."""
 
 
 class SeriesError(MandapaError):
-    """A series of decisions that goes on beyond what its seat can know when it begins."""
+    """A series of decisions that continues past something its seat cannot know in advance."""
 
 
 class UndoError(MandapaError):
@@ -59,5 +59,5 @@ class IllegalAction(MandapaError):
 
 
 def clause_name(number: int) -> str:
-    """The name of a clause that a state's `refusal` gives as a number: 412 is `4.12`."""
+    """Return the name of a clause that `State.refusal` gives as a number: 412 is `4.12`."""
     return f"{number // 100}.{number % 100}"

@@ -1,4 +1,4 @@
-"""Marks one after another in a picture for the terminal."""
+"""A row of symbols in a picture for the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTHING = Text("–", style="dim")
 
 
 class Flow:
-    """Marks one after another, broken into lines only between them."""
+    """Symbols in a row; lines break only between symbols."""
 
     def __init__(self, marks: Iterable[Text], gap: int = 1) -> None:
         self.marks = list(marks) or [NOTHING]

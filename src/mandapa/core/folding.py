@@ -1,4 +1,4 @@
-"""A picture in several versions, so that a small window shows what matters for a decision."""
+"""A picture in several versions, so that even a small window shows what a decision needs."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ UNBOUNDED: Final = 1000  # columns, to see how narrow something can be
 
 
 class Folding:
-    """The whole picture, and versions that leave out or shorten more and more."""
+    """A complete picture, and versions that leave out or shorten more and more of it."""
 
     def __init__(self, folds: int, draw: Callable[[int], RenderableType]) -> None:
-        self.folds = folds  # how often it can be folded
+        self.folds = folds  # the number of shorter versions
         self.draw = draw
 
     def __rich_console__(
@@ -24,8 +24,8 @@ class Folding:
         yield self.draw(0)
 
     def fitted(self, console: Console, height: int) -> tuple[RenderableType, int]:
-        """The version with the least folded that has at most so many lines, and its lines; else
-        the smallest."""
+        """Return the fullest version that has at most `height` lines, or else the smallest, and
+        the number of its lines."""
         for fold in range(self.folds + 1):
             drawn = self.draw(fold)
             lines = len(console.render_lines(drawn, pad=False))
@@ -35,9 +35,9 @@ class Folding:
 
 
 class Adapting:
-    """Something wide, and the same for a window that is too narrow for it.
+    """Something wide, and a narrow form of it for windows that are too narrow.
 
-    `unbroken`: too narrow is already a window in which the cells of a table would be wrapped.
+    With `unbroken`, a window that would wrap the cells of a table already counts as too narrow.
     """
 
     def __init__(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -11,7 +12,9 @@ from mandapa.core.actions import ActionTable
 from mandapa.core.contract import State
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import LogError, SetupError
+from mandapa.core.look import Look, read_look
 from mandapa.core.narration import Narrator, PlainNarrator
+from mandapa.core.views import View, version_of
 
 if TYPE_CHECKING:
     from mandapa.core.folding import Folding
@@ -34,7 +37,7 @@ class Option:
         return self.choices[0]
 
     def values_text(self) -> str:
-        """The values it may have, for a sentence."""
+        """Return the values it may have, for a sentence."""
         more = f" or one like {self.more[-1]}" if self.more else ""
         return " or ".join(self.choices) + more
 
@@ -43,17 +46,17 @@ class Engine(Protocol):
     """How a game makes its states. All three share one compiled edition object."""
 
     def new(self) -> State: ...
-    def from_view(self, view: dict[str, Any]) -> State: ...
+    def from_view(self, view: View) -> State: ...
     def from_json(self, data: dict[str, Any]) -> State: ...
 
 
 @dataclasses.dataclass(frozen=True)
 class SearchSettings:
-    """How tree search goes about a game; found by play, the defaults suit Flowers."""
+    """Parameters of the tree search, found by experiment; the defaults suit Flowers."""
 
-    horizon: int = 40  # random actions before a position is judged
+    horizon: int = 40  # random actions before a position is evaluated
     exploration: float = 0.4
-    # Judge all answers to a question when it is first met, instead of trying each in turn.
+    # Evaluate all answers to a question when it is first met, instead of trying each in turn.
     evaluate_all: bool = False
 
 
@@ -72,15 +75,19 @@ class Game:
     engine: Callable[[EditionFile, int, dict[str, str], int], Engine]
     # A view drawn for the terminal: (view, set-up, words, names) to something `rich` prints,
     # folded where the window is small.
-    picture: Callable[[dict[str, Any], Setup, Any, list[str]], Folding]
-    # How the game puts what happened and what is asked.
-    narrator: Callable[[Setup], Narrator] = PlainNarrator
+    picture: Callable[[Any, Setup, Any, list[str]], Folding]
+    # What its views declare: the `TypedDict` of its `view_types`.
+    view: type
+    # What its edition files hold: the `TypedDict` of its `edition_types`.
+    printed: type
+    # How the game words what happened and what is asked.
+    narrator: Callable[[Setup], Narrator[Any]] = PlainNarrator
     search: SearchSettings = SearchSettings()
     # Whether a seat may know something that others may not.
     secrets: bool = True
     # One-sided players: `greedy:TASTE` goes by `State.evaluate_as`, numbered from 1.
     tastes: tuple[str, ...] = ()
-    # For whoever chooses a game: how long it takes at a real table, and how much there is to learn.
+    # For choosing a game: how long it takes at a real table, and how much there is to learn.
     minutes: tuple[int, int] = (30, 60)
     weight: int = 2  # 1 light, 2 medium, 3 rich
     # Kinds of actions that are counted for a player after a game, each with words `tally-KIND`.
@@ -88,13 +95,23 @@ class Game:
     # Whether points are the gap between two markers that run towards each other.
     race: bool = False
 
+    @functools.cached_property
+    def look(self) -> Look:
+        """How the pages paint it."""
+        return read_look(self.folder)
+
+    @functools.cached_property
+    def view_version(self) -> int:
+        """Return the version of the views, which programs of others read."""
+        return version_of(self.view)
+
     def editions(self) -> dict[str, EditionFile]:
-        """The released editions by name, the default first."""
+        """Return the released editions by name, the default first."""
         files = [EditionFile.read(path) for path in sorted(self.folder.glob("edition*.toml"))]
         return {file.name: file for file in files}
 
     def edition(self, name: str | None = None) -> EditionFile:
-        """A released edition by its name, or the edition file at a path."""
+        """Return a released edition by its name, or the edition file at a path."""
         known = self.editions()
         if name is None:
             return next(iter(known.values()))
@@ -114,7 +131,7 @@ class Game:
         edition: str | EditionFile | None = None,
         rules: int | None = None,
     ) -> Setup:
-        """Everything a match is played with, checked; the newest rules if none are named."""
+        """Return a checked set-up; with the newest rules if none are named."""
         version = self.rules if rules is None else rules
         if not 1 <= version <= self.rules:
             raise SetupError(
@@ -190,15 +207,21 @@ class Setup:
         return Origin.setup, (origin,)
 
     def new(self) -> State:
-        """The state before anything is dealt."""
+        """Return the state before anything is dealt."""
         return self.engine.new()
 
-    def from_view(self, view: dict[str, Any]) -> State:
-        """A state that holds what a view tells, for `sample_hidden` to complete."""
+    def from_view(self, view: View) -> State:
+        """Return a state with the content of a view, for `sample_hidden` to complete."""
+        version = view.get("version")
+        if version != self.game.view_version:
+            raise SetupError(
+                f"this is a view of version {version}; those of {self.game.title} have"
+                f" version {self.game.view_version} here"
+            )
         return self.engine.from_view(view)
 
     def from_json(self, data: dict[str, Any]) -> State:
-        """The state that `to_json` gave."""
+        """Return the state from the data of `to_json`."""
         try:
             return self.engine.from_json(data)
         except KeyError as error:

@@ -1,7 +1,7 @@
 """The save file of a match: a readable header, then one action a line.
 
-Every action line ends with a check that covers all lines before it, so a damaged or
-edited file is noticed at the very line, and nothing is played from it.
+Every action line ends with a checksum over all lines before it, so a damaged or edited file is
+rejected at the exact line.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from mandapa.core.whole_number import whole_number
 
 FORMAT = 1
 MAX_BYTES = 4_000_000
-# More than any line of ours holds: the longest names an edition.
+# More than any valid line needs; the longest one names an edition.
 MAX_LINE = 400
 _SINGLE = ("game", "rules", "edition", "players", "commitment", "seed", "fork")
 _MANY = ("option", "seat")
 
 
 def to_text(match: Match) -> str:
-    """The whole match, its seed included: show it to others only after the end."""
+    """Return the whole match, including its seed: show it to others only after the end."""
     setup = match.setup
     header = [
         f"mandapa log {FORMAT}",
@@ -53,7 +53,7 @@ def to_text(match: Match) -> str:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write the match so that at every moment a whole file is on disk, the old or the new."""
+    """Write the match atomically: there is always a complete file, the old or the new one."""
     new = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -67,7 +67,7 @@ def save(match: Match, path: Path) -> None:
 
 
 def load(path: Path, games: Mapping[str, Game], edition: str | None = None) -> Match:
-    """Read a saved match. `edition` gives the file of an edition that is not a released one."""
+    """Read a saved match. `edition` is the file of its edition, unless that is a released one."""
     try:
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
@@ -87,7 +87,7 @@ def load(path: Path, games: Mapping[str, Game], edition: str | None = None) -> M
 def from_text(
     text: str, games: Mapping[str, Game], edition: str | EditionFile | None = None
 ) -> Match:
-    """The match of a save file's text; a `LogError` names the line that is wrong."""
+    """Parse a save file; a `LogError` names the line that is wrong."""
     lines = text.splitlines()
     header, values = _read_header(lines)
     setup = _setup(values, games, edition)
@@ -126,7 +126,7 @@ def _next_check(check: str, action: str) -> str:
 
 
 def _read_header(lines: list[str]) -> tuple[list[str], dict[str, str]]:
-    """The header lines, up to the blank one, and what they say."""
+    """Return the header lines, up to the blank one, and their values."""
     words = lines[0][:MAX_LINE].split() if lines else []
     if words[:2] != ["mandapa", "log"]:
         raise LogError("line 1: this is not a saved game of Mandapa")
@@ -181,7 +181,7 @@ def _names(values: dict[str, str], players: int) -> list[str]:
 
 
 def _fork(value: str) -> tuple[int, str]:
-    """How many plies a fork took over, and the commitment of the match they are from."""
+    """Return how many plies a fork inherited, and the commitment of its parent match."""
     found = re.fullmatch(r"([0-9]{1,6}) ([0-9a-f]{64})", value)
     if found is None:
         raise LogError(f"the header line 'fork {value[:40]}' needs a ply and a commitment")

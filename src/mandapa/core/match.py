@@ -9,7 +9,6 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.draws import Seed, commitment, draw, match_seed, new_seed
@@ -24,6 +23,7 @@ from mandapa.core.errors import (
     clause_name,
 )
 from mandapa.core.game import Setup
+from mandapa.core.views import View
 from mandapa.core.words import FALLBACK, Words
 
 MAX_NAME = 40
@@ -37,12 +37,12 @@ class Ply:
     action: int
     forced: bool  # a decision that had only one answer
     reveals: bool
-    seen: tuple[str, ...]  # as each seat may read it, the spectator's last
+    seen: tuple[str, ...]  # for each seat as it may know it, the spectator's last
     source: str = ""  # what chance drew from
 
 
 class Match:
-    """One game being played, or played.
+    """One play of a game, in progress or finished.
 
     Without a seed it is dealt at random; the same seed always gives the same deal.
     """
@@ -64,9 +64,9 @@ class Match:
 
     @classmethod
     def empty(cls, setup: Setup, names: Sequence[str], seed: bytes | None, published: str) -> Match:
-        """An empty match, to be filled from a log with `append`.
+        """Return an empty match, to be filled from a log with `append`.
 
-        Without its seed a match can be looked at, but not played on through a draw.
+        Without its seed, a match can be replayed, but not continued past a draw.
         """
         match = cls.__new__(cls)
         match._prepare(setup, names, seed)
@@ -75,7 +75,7 @@ class Match:
 
     @classmethod
     def forked(cls, parent: Match, ply: int, names: Sequence[str], seed: bytes | None) -> Match:
-        """Another match that begins as `parent` did, up to a ply, and draws from its own seed."""
+        """Return a match that begins with the plies of `parent` and draws from its own seed."""
         match = cls.__new__(cls)
         match._prepare(parent.setup, names, seed or new_seed())
         for entry in parent.plies[:ply]:
@@ -85,7 +85,7 @@ class Match:
         return match
 
     def copy(self) -> Match:
-        """A match that stands where this one does; what is played there changes nothing here."""
+        """Return an independent copy of the match."""
         twin = Match.__new__(Match)
         twin.setup, twin.names, twin.seed = self.setup, self.names, self.seed
         twin.commitment, twin.parent, twin.inherited = self.commitment, self.parent, self.inherited
@@ -124,23 +124,23 @@ class Match:
         return self.state.actor() == OVER
 
     def legal(self) -> list[str]:
-        """The notations of what the actor may do."""
+        """Return the notations of the actor's legal actions."""
         actions = self.setup.game.actions
         return [actions.notations[row] for row in self.state.legal_actions()]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat may know; `None` is a spectator."""
+    def view(self, seat: int | None) -> View:
+        """Return all that a seat may know; `None` is a spectator."""
         self._check_seat(seat)
         return self.state.view(seat)
 
     def history(self, seat: int | None) -> list[str]:
-        """The log as a seat may read it, one `actor notation` a ply (`*` for chance)."""
+        """Return the log as a seat may know it, one `actor notation` per ply (`*` for chance)."""
         self._check_seat(seat)
         reader = self.setup.players if seat is None else seat
         return [f"{actor_name(ply.actor)} {ply.seen[reader]}" for ply in self.plies]
 
     def state_at(self, ply: int) -> State:
-        """A new state as it was before that ply; after the last for `len(plies)`."""
+        """Return a new state as it was before a ply; for `len(plies)`, after the last one."""
         if not 0 <= ply <= len(self.plies):
             raise LogError(f"this match has {len(self.plies)} plies, so there is no ply {ply}")
         state = self.setup.new()
@@ -151,8 +151,8 @@ class Match:
     def states(
         self, start: int, stop: int | None = None, state: State | None = None
     ) -> Iterator[State]:
-        """Give the state before ply `start` and after each ply up to `stop`. It is one object
-        that is carried on: `state`, if the caller has one that stands at `start`."""
+        """Yield the state before ply `start` and after each ply up to `stop`. It is always the same
+        object: `state`, if the caller has one for ply `start`."""
         state = self.state_at(start) if state is None else state
         yield state
         for entry in self.plies[start:stop]:
@@ -172,7 +172,7 @@ class Match:
             for action in actions[:-1]:
                 self._play_one(seat, action)
                 self._take_only_answers(seat)
-                # Before anything is drawn: how long a refusal takes must not tell of a draw.
+                # Before anything is drawn: the time a refusal takes must not reveal a draw.
                 if not self._still_unseen(seat, before):
                     raise SeriesError(
                         "a series of decisions ends where something is drawn or shown,"
@@ -187,11 +187,11 @@ class Match:
             raise
 
     def resume(self) -> None:
-        """Go on with a match that was read from a log: draw what is due."""
+        """Continue a match that was read from a log: draw what is due."""
         self._advance()
 
     def _take_only_answers(self, seat: int) -> None:
-        """Take the seat's decisions that have only one answer, as far as they come at once."""
+        """Take the seat's next decisions while they have only one answer."""
         while self.actor == seat:
             legal = self.state.legal_actions()
             if len(legal) > 1:
@@ -199,7 +199,7 @@ class Match:
             self._apply(legal[0])
 
     def _still_unseen(self, seat: int, ply: int) -> bool:
-        """Whether since that ply there are only decisions of the seat that show nothing."""
+        """Return whether all plies since then are decisions of the seat that reveal nothing."""
         since = self.plies[ply:]
         return self.actor == seat and all(p.actor == seat and not p.reveals for p in since)
 
@@ -255,11 +255,11 @@ class Match:
         source = self.state.source()
         return draw(self.seed, source, self._drawn[source], self.state.outcomes())
 
-    # --- taking back ---------------------------------------------------
+    # --- undo ----------------------------------------------------------
 
     def undo_ply(self, seat: int) -> int | None:
-        """The ply to which a seat may take the match back: its last free decision, if since
-        then nobody else decided, nothing was drawn and nothing hidden was shown."""
+        """Return the ply to which a seat may undo: its last free decision, if since then nobody
+        else decided, nothing was drawn and nothing hidden was shown."""
         if self.over:
             return None
         for ply in range(len(self.plies) - 1, self.inherited - 1, -1):
@@ -271,9 +271,9 @@ class Match:
         return None
 
     def is_final(self, notation: str, waits: Callable[[int], bool]) -> bool:
-        """Whether the actor could not take a decision back: it shows something, or what follows
-        comes at once, from chance, as the only answer of another seat or from one that does not
-        wait to be asked."""
+        """Return whether the actor could not undo a decision: it reveals something, or what follows
+        comes at once: from chance, as another seat's only answer, or from a seat that does not
+        wait, such as a bot."""
         row = self.setup.game.actions.row(notation)
         state, seat = self.state.copy(), self.actor
         while not state.reveals(row):
@@ -286,14 +286,14 @@ class Match:
                 return len(legal) == 1 or not waits(follows)
             if len(legal) > 1:
                 return False
-            row = legal[0]  # the match takes it by itself
+            row = legal[0]  # the match takes it
         return True
 
     def undo(self, seat: int) -> None:
         self.back_to(self.checked_undo(seat))
 
     def checked_undo(self, seat: int) -> int:
-        """The ply to which a seat may take the match back; an error if there is none."""
+        """Return the ply to which a seat may undo; raise `UndoError` if there is none."""
         ply = self.undo_ply(seat)
         if ply is None:
             raise UndoError(
@@ -303,7 +303,7 @@ class Match:
         return ply
 
     def back_to(self, ply: int) -> None:
-        """Forget all plies from this one on, whoever they belong to."""
+        """Remove all plies from this one on, of all seats."""
         self.state = self.state_at(ply)
         del self.plies[ply:]
         self._drawn = Counter(entry.source for entry in self.plies if entry.source)
@@ -311,7 +311,7 @@ class Match:
     # --- checking ------------------------------------------------------
 
     def append(self, notation: str) -> None:
-        """Add an action of a log, which must be one that could have happened."""
+        """Add an action from a log, which must be possible now."""
         row = self.setup.game.actions.row(notation)
         if self.over:
             raise LogError("the game was already over")
@@ -325,7 +325,7 @@ class Match:
         self._apply(row)
 
     def verify(self) -> dict[str, int]:
-        """Re-derive every draw from the revealed seed; how many there were of each source.
+        """Re-derive every draw from the revealed seed; return the number of draws of each source.
 
         What a fork took over from its parent is its parent's to verify.
         """
@@ -355,5 +355,5 @@ def _is_number(value: object) -> bool:
 
 
 def actor_name(actor: int) -> str:
-    """`1` for the first seat, `*` for chance."""
+    """Return `1` for the first seat, `*` for chance."""
     return "*" if actor == CHANCE else str(actor + 1)

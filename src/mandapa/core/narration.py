@@ -1,18 +1,18 @@
 """What happened and what is asked, as lines that are not yet in any language.
 
-A line is plain data: `Words.sentence` makes a sentence of it here, the browser does the same
-with the same Fluent files. It is told from views, so it never says more than its reader
-may know.
+A line is plain data, and `Words.sentence` formats it. Lines are made from views, so they never
+say more than their reader may know.
 """
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVar
 
 from mandapa.core.actions import UNKNOWN
 from mandapa.core.contract import CHANCE, State
+from mandapa.core.views import V, View
 
 if TYPE_CHECKING:
     from mandapa.core.game import Setup
@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 # Who reads: a seat, a spectator (None), or everyone after the end, when nothing is secret.
 Reader = int | None | Literal["everyone"]
 EVERYONE: Final = "everyone"
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 @dataclasses.dataclass(frozen=True)
 class Line:
-    """The key of a message, who it is about, and what it needs to know."""
+    """The key of a message, its fields, and the player it is about."""
 
     key: str
     fields: dict[str, Any] = dataclasses.field(default_factory=dict)
@@ -33,31 +34,31 @@ class Line:
 
 
 @dataclasses.dataclass(frozen=True)
-class Moment:
-    """A ply as one reader saw it, between the view before it and the view after it."""
+class Moment(Generic[V]):
+    """One ply as one reader saw it, with the views before and after it."""
 
     seen: str
     actor: int
-    before: dict[str, Any]
-    after: dict[str, Any]
-    # Told while it happens, not looked up later: what is shown for a moment may be said.
+    before: V
+    after: V
+    # Narrated while it happens, not looked up later: what is shown for a moment may be named.
     live: bool = False
 
 
-class Narrator(Protocol):
-    """How a game puts things."""
+class Narrator(Protocol[V_contra]):
+    """How a game turns questions, choices and moments into lines."""
 
-    def ask(self, question: str, view: dict[str, Any]) -> Line:
-        """What a seat is asked, for `State.question`."""
+    def ask(self, question: str, view: V_contra) -> Line:
+        """Return the prompt for `State.question`."""
 
-    def choice(self, notation: str, view: dict[str, Any]) -> Line:
-        """An action that a seat may choose."""
+    def choice(self, notation: str, view: V_contra) -> Line:
+        """Return the line of a legal action."""
 
-    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
-        """What happened, with all that followed from it."""
+    def narrate(self, moments: Sequence[Moment[Any]]) -> list[Line]:
+        """Return the lines of what happened, with all that followed from it."""
 
     def help(self) -> Line:
-        """The rules in short."""
+        """Return the rules in short."""
 
 
 class PlainNarrator:
@@ -66,27 +67,27 @@ class PlainNarrator:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
 
-    def ask(self, question: str, view: dict[str, Any]) -> Line:  # noqa: ARG002
+    def ask(self, question: str, view: View) -> Line:  # noqa: ARG002
         return Line(f"ask-{question}")
 
-    def choice(self, notation: str, view: dict[str, Any]) -> Line:  # noqa: ARG002
+    def choice(self, notation: str, view: View) -> Line:  # noqa: ARG002
         kind, fields = self.setup.game.actions.parse(notation)
         return Line(f"action-{kind}", fields)
 
-    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
+    def narrate(self, moments: Sequence[Moment[Any]]) -> list[Line]:
         return [self.event(moment) for moment in moments]
 
     def help(self) -> Line:
         return Line("help")
 
-    def event(self, moment: Moment) -> Line:
+    def event(self, moment: Moment[Any]) -> Line:
         kind, fields = self.setup.game.actions.parse(moment.seen)
         hidden = "-hidden" if UNKNOWN in fields.values() else ""
         return Line(f"event-{kind}{hidden}", fields, moment.actor)
 
 
-def view_for(state: State, reader: Reader) -> dict[str, Any]:
-    """A reader's view; for everyone the spectator's, with every seat's own under `seats`."""
+def view_for(state: State, reader: Reader) -> View:
+    """Return a reader's view; for everyone the spectator's, with all seats' views under `seats`."""
     if reader != EVERYONE:
         return state.view(reader)
     seats = [state.view(seat) for seat in range(state.seats())]
@@ -101,9 +102,9 @@ def moments(
     *,
     live: bool = False,
     states: Iterable[State] | None = None,
-    view: dict[str, Any] | None = None,
-) -> list[Moment]:
-    """The plies of a match from `start` up to `stop`, as a reader may know them.
+    view: View | None = None,
+) -> list[Moment[Any]]:
+    """Return the plies of a match from `start` up to `stop`, as a reader may know them.
 
     `states` are those that the match went through (`Match.states`), for callers that have them,
     `view` is the reader's view of the first.

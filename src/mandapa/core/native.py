@@ -1,4 +1,4 @@
-"""Small native pieces every compiled engine is built from."""
+"""Small native helpers for every compiled engine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def filled(length: i64, value: i64) -> vec[i64]:
 
 
 def as_list(numbers: vec[i64], start: i64, length: i64) -> list[int]:
-    """A part of a vector as an ordinary list."""
+    """Return a part of a vector as an ordinary list."""
     return [numbers[i] for i in range(start, start + length)]
 
 
@@ -33,7 +33,7 @@ def popcount(mask: i64) -> i64:
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
-    """The position of the n-th set bit, counted from 0."""
+    """Return the position of the n-th set bit, counted from 0."""
     while n > 0:
         mask &= mask - 1
         n -= 1
@@ -55,7 +55,7 @@ class Rng:
             self.below(2)
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1; n under 2**31."""
+        """Return a whole number from 0 to n - 1; n must be under 2**31."""
         x = self.state
         x ^= (x << 13) & 0xFFFFFFFF
         x ^= x >> 17
@@ -64,5 +64,5 @@ class Rng:
         return (x * n) >> 32
 
     def fraction(self) -> float:
-        """A number from 0 up to but not including 1."""
+        """Return a number from 0 up to but not including 1."""
         return self.below(0x40000000) / 0x40000000

@@ -1,7 +1,7 @@
-"""How the colours of components look in a terminal: dark or light letters on the colour.
+"""The usual colours of components, in a terminal and on a page.
 
-Letters on a ground are legible in light and dark terminals alike. A colour is never the
-only carrier: what wears it is a word or a mark of its own.
+In a terminal they are the background of dark or light letters, legible in light and dark windows
+alike. Colour never carries a meaning alone: every coloured thing is also a word or a symbol.
 """
 
 from __future__ import annotations
@@ -17,3 +17,19 @@ STYLES: Final = {
     "orange": "color(16) on color(208)",
     "yellow": "color(16) on color(227)",
 }
+PAINTS: Final = {
+    "gray": "#a9bac6",
+    "purple": "#7d4fc0",
+    "red": "#c83732",
+    "green": "#23946f",
+    "blue": "#2f7fb0",
+    "orange": "#f0902f",
+    "yellow": "#f7db57",
+}
+
+
+def style_on(paint: str) -> str:
+    """The style of letters on a colour such as `#23946f`: dark ones where it is light."""
+    red, green, blue = (int(paint[place : place + 2], 16) for place in (1, 3, 5))
+    light = 299 * red + 587 * green + 114 * blue > 128_000
+    return f"{'color(16)' if light else 'color(231)'} on {paint}"

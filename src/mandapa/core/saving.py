@@ -1,5 +1,5 @@
-"""What every game needs to read a saved state back. A complaint is a `ValueError`:
-`Setup.from_json` says of which game."""
+"""What every game needs to read a saved state. Errors are `ValueError`; `Setup.from_json` adds the
+name of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 
 def read_numbers(given: list[int], like: vec[i64]) -> vec[i64]:
-    """A list as a vector, of the length of the one it replaces."""
+    """Return a list as a vector; it must be as long as the vector it replaces."""
     if len(given) != len(like):
         raise ValueError(f"it holds a list of {len(given)} numbers where {len(like)} belong")
     return vec[i64]([number for number in given])

@@ -1,4 +1,4 @@
-"""What set players with equal points apart, as lines that are not yet in any language."""
+"""How players with equal points were ranked, as lines that are not yet in any language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mandapa.core.narration import Line
 
 
 def tie_lines(state: State, seats: Sequence[int]) -> list[Line]:
-    """For every two neighbours in the ranking with equal points: the tie-break that decided.
+    """Return the tie-break that decided between each two neighbours with equal points.
 
     `seats` are those that are ranked by the rules of the game.
     """
@@ -28,10 +28,10 @@ def tie_lines(state: State, seats: Sequence[int]) -> list[Line]:
 
 
 def lead_line(state: State, seats: Sequence[int]) -> Line | None:
-    """How the first stands to the second, for games whose points are no points to count.
+    """Compare the first with the second, for games whose points are not simply counted.
 
-    Where their words have a `lead`, it is said with `points` and `less` as sizes and with their
-    signs, `plus` or `minus`. `seats` are those that are ranked by the rules of the game.
+    The message `lead` gets `points` and `less` as absolute values, and their signs as `plus` or
+    `minus`. `seats` are those that are ranked by the rules of the game.
     """
     keys, ranking = state.rank_keys(), state.ranking()
     first, second, *_ = [*sorted(seats, key=ranking.__getitem__), -1, -1]

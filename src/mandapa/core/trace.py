@@ -1,7 +1,7 @@
 """A hash after every action of a match, of everything the rules decided.
 
 It covers the actor, what was legal, what chance could bring and the points, in notation:
-so it stays the same however a state is laid out inside, compiled or not.
+so it does not depend on how a state is laid out in memory, or on compilation.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ DIGITS = 8
 
 
 def trace(match: Match) -> list[str]:
-    """One hash a ply; each covers all before it."""
+    """Return one hash for each ply; each covers all plies before it."""
     state = match.setup.new()
     check = ""
     hashes = []
@@ -30,7 +30,7 @@ def trace(match: Match) -> list[str]:
 
 
 def describe(setup: Setup, state: State) -> str:
-    """What the rules say of a state, as text."""
+    """Return what the rules say about a state, as text."""
     actions = setup.game.actions
     legal = ",".join(actions[row].notation for row in state.legal_actions())
     chance = ",".join(f"{actions[row].notation}:{weight}" for row, weight in state.outcomes())

@@ -1,4 +1,4 @@
-"""Whole numbers in text that somebody typed or wrote into a file."""
+"""Whole numbers in text that a person typed or wrote into a file."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ _DIGITS = re.compile(r"[0-9]{1,9}")
 
 
 def whole_number(text: str) -> int | None:
-    """The number, or None if the text is anything but one to nine digits from 0 to 9."""
+    """Return the number, or None if the text is not one to nine digits from 0 to 9."""
     return int(text) if _DIGITS.fullmatch(text) else None

@@ -1,9 +1,9 @@
-"""Words are data: Fluent files turned into prompts, sentences and reasons.
+"""Prompts, sentences and reasons from Fluent files.
 
-For every field of a line whose value has a message `<field>-<value>`, a sentence gets
-`$field`, and `$field_<attribute>` for each attribute of that message (grammatical cases).
-A field that is a list becomes its items, each said by the message `<field>-item`, joined as
-the language joins a list. A field `seat` is a player's name, with `$seat_who` beside it.
+If the value of a line's field has a message `<field>-<value>`, the sentence gets it as `$field`,
+and each attribute of that message (a grammatical case) as `$field_<attribute>`. A field that is a
+list becomes a list in that language, each item formatted by the message `<field>-item`. The field
+`seat` becomes a player's name, with `$seat_who` beside it.
 """
 
 from __future__ import annotations
@@ -20,20 +20,19 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
-from mandapa.core.errors import SetupError
 from mandapa.core.game import Game
 from mandapa.core.narration import Line
 
 FALLBACK = "en"
 # Our English is British: no comma before the last `and`.
 _LOCALES: Final = {"en": "en_GB"}
-# Signs of no language: between them stand the number of a thing, and its name, in a sentence
-# that is taken apart again. No player's name holds them, because they are not printable.
+# Private-use characters around the number and the name of a token, to find it in the finished
+# sentence. They are not printable, so no player's name contains them.
 _OPEN, _NUMBER, _CLOSE = "\ue000", "\ue001", "\ue002"
 _TOKEN: Final = re.compile(f"{_OPEN}(\\d+){_NUMBER}([^{_CLOSE}]*){_CLOSE}")
 
 
-# (field, value, its words) to how it stands in the sentence
+# (field, value, its name) to the text in the sentence
 _Mark = Callable[[str, str, str], str]
 
 
@@ -42,16 +41,16 @@ def _plain(_field: str, _value: str, text: str) -> str:
 
 
 class _Names(NamedTuple):
-    """The players as they are, and as they stand in the sentence."""
+    """The players' names, plain and as marked in the sentence."""
 
     bare: Sequence[str]
     marked: Sequence[str]
 
 
 class Token(NamedTuple):
-    """A thing with a name in a sentence: where it stands, and the field it comes from.
+    """A component or player named in a sentence: its position, and the field it comes from.
 
-    A player is the field `seat`, counted from 1.
+    Players have the field `seat`, counted from 1.
     """
 
     start: int
@@ -61,13 +60,16 @@ class Token(NamedTuple):
 
 
 def languages(folder: Path) -> list[str]:
-    """The languages there are words in."""
+    """Return the languages that a folder has words in."""
     return sorted(path.stem for path in folder.glob("*.ftl"))
 
 
 class _Bundle(FluentBundle):
-    """The messages of a file. Writing a number as a locale does takes long, and small whole
-    numbers are written alike everywhere: only those by which a message chooses stay numbers."""
+    """The messages of a file.
+
+    Formatting a number for a locale is slow, and small whole numbers look the same in every
+    locale. So they are passed as text, unless the message selects a variant by them.
+    """
 
     def __init__(self, path: Path, lang: str) -> None:
         super().__init__([lang], use_isolating=False)
@@ -81,7 +83,7 @@ class _Bundle(FluentBundle):
                 self.choosing[entry.id.name] = found.names
 
     def format_message(self, key: str, values: dict[str, Any]) -> str | None:
-        """A message with its values; `None` if it has only attributes."""
+        """Format a message; return `None` if it has only attributes."""
         pattern = self.get_message(key).value
         if pattern is None:
             return None
@@ -100,7 +102,7 @@ def _is_small(value: Any) -> bool:
 
 
 class _Choosing(FluentVisitor):
-    """The arguments that a message chooses or computes by; `None`: ask nobody, keep them all."""
+    """The arguments that a message selects or computes by; `None` if that is not known."""
 
     def __init__(self) -> None:
         self.names: set[str] | None = set()
@@ -129,22 +131,23 @@ def _bundle(path: Path, lang: str) -> _Bundle:
 
 
 class Lexicon:
-    """The messages of a folder of `<lang>.ftl` files; what a language lacks is said in English."""
+    """The messages of a folder of `<lang>.ftl` files.
+
+    What a language lacks, be it a message or the whole file, is said in English.
+    """
 
     def __init__(self, folder: Path, lang: str) -> None:
         known = languages(folder)
-        if lang not in known:
-            raise SetupError(f"there is no language '{lang}'; there is {', '.join(known)}")
-        self.lang = lang
+        self.lang = lang if lang in known else FALLBACK
         self._bundles = [
-            _bundle(folder / f"{one}.ftl", one) for one in dict.fromkeys((lang, FALLBACK))
+            _bundle(folder / f"{one}.ftl", one) for one in dict.fromkeys((self.lang, FALLBACK))
         ]
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def text(self, key: str, **values: Any) -> str:
-        """The message of a key; a key nobody translated is shown as it is."""
+        """Format the message of a key; a key without a message is shown as it is."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 said = bundle.format_message(key, values)
@@ -153,17 +156,17 @@ class Lexicon:
         return key
 
     def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
-        """`a, b and c` by the rules of the language; the one place where lists are joined."""
+        """Join items as the language does (`a, b and c`); the only place where lists are joined."""
         return format_list(items, style, _locale(self.lang)) if items else ""
 
     def prepare(self) -> Iterator[None]:
-        """Make every message ready to be said, one at a time: the first saying of one is slow."""
+        """Compile every message, one at a time: formatting one for the first time is slow."""
         for key in self._bundles[0].choosing:
             self._bundles[0].get_message(key)
             yield
 
     def forms(self, key: str) -> dict[str, str]:
-        """The attributes of a message: its grammatical forms."""
+        """Return the attributes of a message: its grammatical forms."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 patterns = bundle.get_message(key).attributes
@@ -184,16 +187,16 @@ class Words(Lexicon):
 
     @cached_property
     def you(self) -> str:
-        """What a reader is called in sentences about themselves."""
+        """Return the pronoun for the reader in sentences about themselves."""
         return self.text("you")
 
     def sentence(self, line: Line, names: Sequence[str]) -> str:
-        """A line as a sentence. `$name` is who it is about; `$who` is `you` if that name is
-        the pronoun `you` of the words, else `other`."""
+        """Format a line. `$name` is the player it is about; `$who` is `you` if that name is the
+        pronoun `you` of these words, else `other`."""
         return self._said(line, names, _plain)
 
     def sentence_with_tokens(self, line: Line, names: Sequence[str]) -> tuple[str, list[Token]]:
-        """The sentence of a line, and where the things stand in it."""
+        """Format a line, and find the components and players that it names."""
         things: list[tuple[str, str]] = []
 
         def mark(field: str, value: str, text: str) -> str:
@@ -208,12 +211,17 @@ class Words(Lexicon):
             found.append(Token(start, start + len(one[2]), *things[int(one[1])]))
         return _TOKEN.sub(r"\2", marked), found
 
+    def choice(self, option: str, value: str) -> str:
+        """What a choice of an option is called; empty if the game has no word for it."""
+        key = f"option-{option}-{value}"
+        return self.text(key) if self.has(key) else ""
+
     def refusal(self, clause: str) -> str:
-        """Why a clause forbids an action."""
+        """Return the reason why a clause forbids an action."""
         return self.text(f"refusal-{clause.replace('.', '-')}")
 
     def items(self, field: str, values: Sequence[dict[str, Any]]) -> str:
-        """A list of things, as a sentence that has this field would say it."""
+        """Format a list as a sentence with this field would."""
         return self._items(field, values, _Names([], []), _plain)
 
     def _said(self, line: Line, names: Sequence[str], mark: _Mark) -> str:
@@ -246,7 +254,7 @@ class Words(Lexicon):
         return values
 
     def _name(self, key: str) -> dict[str, str]:
-        """What a component is called, in all its forms; said so often that it is kept."""
+        """Return the name of a component in all its forms, from a cache."""
         if key not in self._names:
             forms = {f"_{form}": text for form, text in self.forms(key).items()}
             self._names[key] = {"": self.text(key), **forms}

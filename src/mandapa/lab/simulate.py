@@ -1,4 +1,4 @@
-"""Many games between bots, in several processes, and what came of them."""
+"""Play many games between bots in several processes, and report the results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mandapa.lab.statistics import Estimate, mean, share
 
 @dataclasses.dataclass(frozen=True)
 class Simulation:
-    """What to simulate: everything a worker process needs to know."""
+    """What to simulate: everything a worker process needs."""
 
     game: str
     players: int
@@ -36,17 +36,17 @@ class Simulation:
         return find_game(self.game).setup(self.players, dict(self.options), self.edition)
 
     def seating(self, number: int) -> list[int]:
-        """Which bot (by its place in `bots`) sits where: it moves on by a seat each game."""
+        """Return the bot of each seat, by its index in `bots`; they move on by a seat each game."""
         return [(seat + number) % self.players for seat in range(self.players)]
 
     def deal(self, number: int) -> bytes:
-        """The seed of a game: the same deal is played with every seating."""
+        """Return the seed of a game: the same deal is played with every seating."""
         return seed_from_text(f"{self.seed} deal {number // self.players}")
 
 
 @dataclasses.dataclass(frozen=True)
 class Result:
-    """How one game went, by seats."""
+    """The result of one game, by seats."""
 
     seating: list[int]
     points: list[int]
@@ -58,7 +58,7 @@ class Result:
 
 @dataclasses.dataclass
 class BotReport:
-    """How one bot did."""
+    """The results of one bot."""
 
     bot: str
     games: int
@@ -68,7 +68,7 @@ class BotReport:
 
 @dataclasses.dataclass
 class Report:
-    """What many games tell."""
+    """The results of many games."""
 
     plan: Simulation
     games: int
@@ -81,7 +81,7 @@ class Report:
 
 
 def simulate(plan: Simulation, jobs: int = 1, on_game: Callable[[], None] = lambda: None) -> Report:
-    """Play all games of a plan; `on_game` is called after each of them."""
+    """Play all games of a simulation; call `on_game` after each."""
     if plan.games < 1:
         raise SetupError(f"the number of games must be at least 1, not {plan.games}")
     if len(plan.bots) != plan.players:
@@ -97,7 +97,7 @@ def simulate(plan: Simulation, jobs: int = 1, on_game: Callable[[], None] = lamb
 
 
 def play_game(plan: Simulation, setup: Setup, number: int) -> Result:
-    """One game of a plan, always the same for its number."""
+    """Play one game of a simulation, always the same for its number."""
     seating = plan.seating(number)
     names = [plan.bots[bot] for bot in seating]
     match = play_match(Match(setup, names, plan.deal(number)), names, f"{plan.seed} {number}")
@@ -141,7 +141,7 @@ def _play_in_workers(plan: Simulation, jobs: int) -> Iterator[Result]:
             for game in games:
                 yield game.result()
         except BaseException:
-            # Nobody wants the rest: end the workers instead of waiting for their games.
+            # The rest is not wanted: end the workers instead of waiting for their games.
             for worker in multiprocessing.active_children():
                 if worker not in others:
                     worker.kill()
@@ -149,7 +149,7 @@ def _play_in_workers(plan: Simulation, jobs: int) -> Iterator[Result]:
 
 
 def _ignore_interrupt() -> None:
-    """Ctrl-C reaches every process of a terminal; the first one decides what it means."""
+    """Ignore Ctrl-C in workers; the main process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -1,4 +1,4 @@
-"""How fast the engine and the search run here, in numbers anyone can measure again."""
+"""Measure the speed of the engine and the search on this machine."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from mandapa.core.contract import CHANCE, OVER, State, playout
 from mandapa.core.game import Setup
 from mandapa.core.native import Rng
 
-# No game is nearly as long; a playout that is would be a fault of its rules.
+# No game is nearly as long; a longer playout means a bug in its rules.
 PLAYOUT_LIMIT = 100_000
-# Seldom enough to look at the clock without measuring the clock.
+# Between two readings of the clock, so that its cost does not matter.
 COPIES = 200
 ITERATIONS = 10
 TICK = 0.25  # seconds
@@ -33,8 +33,7 @@ class Speed:
 
 
 class Watch:
-    """A stopwatch that tells from time to time how many more seconds have passed, and stands
-    still while it tells."""
+    """A stopwatch that reports progress from time to time, and stops while it does."""
 
     def __init__(self, on_tick: OnTick) -> None:
         self.on_tick = on_tick
@@ -51,11 +50,11 @@ class Watch:
 
 
 def untold(_: float) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignore the progress."""
 
 
 def measure(setup: Setup, seconds: float, on_tick: OnTick = untold) -> Speed:
-    """All four measurements, in about so many seconds together."""
+    """Run all four measurements, in about `seconds` together."""
     part = seconds / 4
     return Speed(
         playout_rate(setup, part, on_tick),
@@ -66,8 +65,8 @@ def measure(setup: Setup, seconds: float, on_tick: OnTick = untold) -> Speed:
 
 
 def playout_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) -> float:
-    """Actions a second of whole random games, chance outcomes and the deal counted, played
-    inside the compiled unit."""
+    """Return actions per second of whole random games inside the compiled unit, chance outcomes and
+    the deal included."""
     rng = Rng(1)
     played: int = 0
     watch = Watch(on_tick)
@@ -79,7 +78,7 @@ def playout_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) -
 
 
 def step_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) -> float:
-    """Actions a second, chance outcomes counted, each listed and applied from Python."""
+    """Return actions per second when each is listed and applied from Python, chance included."""
     rng = Rng(2)
     steps = 0
     watch = Watch(on_tick)
@@ -98,7 +97,7 @@ def step_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) -> f
 
 
 def copy_microseconds(setup: Setup, seconds: float = 0.5, on_tick: OnTick = untold) -> float:
-    """How long a copy of a dealt position takes."""
+    """Return how long a copy of a dealt position takes."""
     state = dealt(setup)
     copies = 0
     watch = Watch(on_tick)
@@ -112,7 +111,7 @@ def copy_microseconds(setup: Setup, seconds: float = 0.5, on_tick: OnTick = unto
 
 
 def search_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) -> float:
-    """Iterations a second of the search bot's tree, at the first decision of a game."""
+    """Return iterations per second of the tree search at the first decision of a game."""
     state = dealt(setup)
     root = setup.from_view(state.view(state.actor()))
     settings = setup.game.search
@@ -128,7 +127,7 @@ def search_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) ->
 
 
 def dealt(setup: Setup) -> State:
-    """A position at its first decision, always the same one."""
+    """Return a position at its first decision, always the same one."""
     state = setup.new()
     resolve_chance(state, Rng(4))
     return state

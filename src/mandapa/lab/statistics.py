@@ -19,7 +19,7 @@ class Estimate:
 
 
 def share(parts: list[float]) -> Estimate:
-    """The mean of numbers from 0 to 1 (won or not), with Wilson's interval."""
+    """Return the mean of numbers from 0 to 1 (won or not), with Wilson's interval."""
     n = len(parts)
     p = sum(parts) / n
     z2 = Z95 * Z95
@@ -29,7 +29,7 @@ def share(parts: list[float]) -> Estimate:
 
 
 def mean(values: list[float]) -> Estimate:
-    """The mean of any numbers, with the normal interval."""
+    """Return the mean of any numbers, with the normal interval."""
     middle = statistics.fmean(values)
     half = Z95 * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
     return Estimate(middle, middle - half, middle + half)

@@ -20,6 +20,7 @@ from rich.table import Table as Drawn
 from rich.text import Text
 
 from mandapa.core.game import Setup
+from mandapa.core.views import View
 from mandapa.core.words import Words
 
 WIDTH: Final = 400  # columns: lines are broken by whoever shows them, not here
@@ -65,7 +66,7 @@ class Beside(msgspec.Struct, frozen=True, tag_field="is", tag="beside"):
 Block = Lines | Grid | Box | Beside
 
 
-def view_blocks(setup: Setup, view: dict[str, Any], words: Words, names: list[str]) -> list[Block]:
+def view_blocks(setup: Setup, view: View, words: Words, names: list[str]) -> list[Block]:
     """What one reader may know of a table, in words."""
     return blocks_of(setup.game.picture(view, setup, words, names))
 

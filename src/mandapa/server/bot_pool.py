@@ -1,4 +1,4 @@
-"""The processes in which bots think. One that takes too long is ended, and the game goes on."""
+"""The pool of bot workers. One that takes too long is ended, and the game continues."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ THINKING: Final = 0.7  # the part of a bot's cap that it is told to keep to
 
 
 class BotPool:
-    """A fixed number of processes, each asked one thing at a time, in a fair order."""
+    """A fixed number of workers, each with one task at a time, in a fair order."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -41,7 +41,7 @@ class BotPool:
         self._free = list(self._all)
 
     async def _ask(self, worker: WorkerProcess, question: bytes) -> bytes:
-        """Ask a process; if it dies, a new one, once."""
+        """Ask a worker; if it dies, retry once with a new process."""
         again = True
         while True:
             try:
@@ -60,7 +60,7 @@ class BotPool:
                 return found
 
     async def quick(self, question: BotTask) -> str | None:
-        """What the quick bot does, thought here: for when nobody else could say."""
+        """Return what the quick bot does, computed here: for when no worker could answer."""
         found = await asyncio.to_thread(decide, msgspec.structs.replace(question, bot=STAND_IN))
         if found.error:
             LOG.error("quick bot failed", extra={"why": found.error})
@@ -71,12 +71,12 @@ class BotPool:
             await worker.end()
 
     def died(self) -> int:
-        """How many of their processes died of themselves in the last minute."""
+        """Return how many workers died in the last minute without being ended."""
         return sum(at > time.monotonic() - MINUTE for at in self._deaths)
 
     async def ask(self, question: BotTask, claim: Claim) -> str | None:
-        """The notation of a decision; None if there is none within the cap, or if processes
-        die and die. They are then left alone for a while, longer every time."""
+        """Return the notation of a decision; None if there is none within the cap, or if workers
+        keep dying. They then get a growing pause."""
         if not self._backoff.due:
             return None
         worker = await self._one_for(claim)
@@ -93,7 +93,7 @@ class BotPool:
             await worker.end()
             return None
         except asyncio.CancelledError:
-            # Its answer would be taken for that to the next question.
+            # Its reply would be taken for that to the next task.
             await asyncio.shield(worker.end())
             raise
         finally:
@@ -104,8 +104,8 @@ class BotPool:
         return found.action
 
     async def _one_for(self, claim: Claim) -> _Worker:
-        """A process that may take this on, at once or when it is this claim's turn."""
-        # Those that take anything stand first: the others are kept free as long as possible.
+        """Return a worker for this claim, now or when one becomes free."""
+        # Those that accept anything come first: the reserved ones stay free as long as possible.
         for worker in self._all:
             if worker in self._free and worker.duty(claim):
                 self._free.remove(worker)
@@ -120,7 +120,7 @@ class BotPool:
             raise
 
     def _release(self, worker: _Worker) -> None:
-        """Give a process to whoever is next."""
+        """Give a worker to the next claim."""
         while waiter := self._waiting.take(worker.duty):
             if not waiter.done():
                 waiter.set_result(worker)
@@ -129,7 +129,7 @@ class BotPool:
 
 
 class _Worker(WorkerProcess):
-    """One process and what it takes on."""
+    """One worker and the claims that it accepts."""
 
     def __init__(self, command: Sequence[str], duty: Duty) -> None:
         super().__init__(command)

@@ -1,4 +1,4 @@
-"""A bot's own process: one question a line on standard input, one decision a line out.
+"""A bot worker: one task per line on standard input, one decision per line out.
 
 It is told the set-up, the view of one seat, the number of the ply and how long it may think,
 and nothing else.
@@ -12,16 +12,17 @@ import sys
 import msgspec
 
 from mandapa.bots.bot import make_bot
+from mandapa.core.views import View
 from mandapa.server.plan import Plan
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """What would this bot do here?"""
+    """A position in which a bot must decide."""
 
     plan: Plan
     bot: str
     seed: int
-    view: dict[str, object]
+    view: View
     plies: int
     seconds: float | None = None  # how long it may think
 
@@ -39,12 +40,12 @@ def decide(question: BotTask) -> BotDecision:
         bot = make_bot(question.bot, setup, question.seed)
         row = bot.choose(question.view, question.plies, question.seconds)
         return BotDecision(setup.game.actions[row].notation)
-    except Exception as error:  # the site goes on without this decision, and says why
+    except Exception as error:  # the site continues without this decision, and logs why
         return BotDecision(error=f"{type(error).__name__}: {error}")
 
 
 def main() -> None:
-    # People's moves come first.
+    # People's moves have priority.
     os.nice(10)
     sys.stdout.buffer.write(b"ready\n")
     sys.stdout.buffer.flush()

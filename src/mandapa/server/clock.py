@@ -1,4 +1,4 @@
-"""Thinking time. Everything follows from the times of the events, so a clock is never stored."""
+"""Clocks. They follow from the times of the events, so they are never stored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ DAY = 24 * 3600
 
 
 class ClockPlan(msgspec.Struct, frozen=True):
-    """So many seconds for the game and more after every decision; or so many for each turn."""
+    """Seconds for the game and an increment after every decision; or seconds for each turn."""
 
     seconds: int
     increment: int = 0
@@ -20,7 +20,7 @@ class ClockPlan(msgspec.Struct, frozen=True):
 
 
 class Clock:
-    """What each seat has left, in milliseconds."""
+    """The time that each seat has left, in milliseconds."""
 
     def __init__(self, plan: ClockPlan, seats: int) -> None:
         self.plan = plan
@@ -36,8 +36,7 @@ class Clock:
         return twin
 
     def switch_to(self, seat: int | None, at: int, decided: int | None = None) -> None:
-        """From now on it is this seat's turn: the one before has paid, and if it has decided
-        it gets its increment."""
+        """Charge the running seat, add its increment if it has decided, and start another seat."""
         if decided is not None and decided != self.running and self.plan.each_turn:
             self.left[decided] = self._gained(0)  # a bot did: the seat's next turn is a new one
         if seat == self.running:
@@ -49,13 +48,13 @@ class Clock:
         self.running, self.since = seat, at
 
     def take_back(self, seat: int) -> None:
-        """The seat takes its decision back: its clock has never stopped, and nothing is gained."""
+        """Undo a decision: the seat's clock runs as if it had never stopped."""
         if self._handed_over and self._handed_over[0] == seat != self.running:
             self.running, self.left[seat], self.since = self._handed_over
         self._handed_over = None
 
     def forgive(self, time: int) -> None:
-        """So much of the present turn does not count."""
+        """Do not count this much of the present turn."""
         if self._handed_over:
             seat, left, since = self._handed_over
             self._handed_over = (seat, left, since + time)

@@ -1,4 +1,4 @@
-"""What every command is made of: who asks, and what they may ask of a game that is on."""
+"""The base of every command, and what commands during a match have in common."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mandapa.server.table import Table
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks, and what the hall knows about the others."""
+    """The person who sends a command, and what the hall knows about the others."""
 
     person: str
     name: str
@@ -26,13 +26,13 @@ class Asker:
 class Command(
     msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
 ):
-    """A request; `id` comes back with the answer."""
+    """Base of commands; `id` comes back with the reply."""
 
     id: int = 0
 
 
 def at_play(table: Table, asker: Asker, position_seq: int | None = None) -> tuple[Match, int]:
-    """The match and the seat of the asker, who saw the table as it is."""
+    """Return the match and the asker's seat; refuse if they saw an older position."""
     if table.match is None:
         raise Refusal("not-started", 409)
     seat = table.seat_of(asker.person)

@@ -1,7 +1,7 @@
-"""The front door: how much, how fast and how slowly anyone may send before a request is one.
+"""Limits on connections: how much, how fast and how slowly a client may send.
 
-uvicorn leaves this to a proxy. Here it is done where bytes come in, so that a site without a
-proxy holds as well: `docs/connections.md` compares it with other servers.
+uvicorn leaves this to a proxy. Here the limits apply as bytes arrive, so that a site without a
+proxy is safe too. `docs/connections.md` compares it with other servers.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from mandapa.server.refusals import Refusal, language
 from mandapa.server.settings import Settings
 from mandapa.server.socket import RECEIVED
 
-SLICE: Final = 1024  # bytes that are parsed before the limits are looked at again
-MOST_PIPELINED: Final = 16  # requests that wait for the answer to the one before
+SLICE: Final = 1024  # bytes to parse between two checks of the limits
+MOST_PIPELINED: Final = 16  # requests waiting for the response to the one before
 MOST_FRAGMENTS: Final = 64  # of one message
-FAREWELL: Final = 5.0  # seconds for the last bytes of a connection that is being closed
+FAREWELL: Final = 5.0  # seconds for the last bytes of a closing connection
 POLICY: Final = 1008  # why a WebSocket is closed that sends too many frames
-# A proxy on this machine speaks for many people.
+# A proxy on this machine forwards for many people.
 FORWARDERS: Final = ("127.0.0.1", "::1")
 
 
 class Connection(Protocol):
-    """What the door knows of a connection."""
+    """What `Connections` needs to know of a connection."""
 
     transport: asyncio.Transport
-    deadline: float | None  # when it is closed unless it gets on
+    deadline: float | None  # when it is closed unless it makes progress
 
     def late(self) -> None: ...
 
 
 class Connections:
-    """All connections of a site, and the clock that they are watched by."""
+    """All open connections of a site; it closes those that take too long."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -55,14 +55,14 @@ class Connections:
         self._watching = False
 
     def full(self, address: str) -> bool:
-        """Whether nobody more fits in, or nobody more from there."""
+        """Return whether the site, or this address, has too many connections."""
         most, each = self.settings.max_connections, self.settings.connections_per_address
         crowd = bool(each) and address not in FORWARDERS and self._from[address] >= each
         return crowd or (bool(most) and len(self._inside) >= most)
 
     @property
     def busy(self) -> bool:
-        """Whether anyone is here."""
+        """Return whether any connection is open."""
         return bool(self._inside)
 
     def enter(self, connection: Connection, address: str) -> None:
@@ -81,7 +81,7 @@ class Connections:
                 del self._from[address]
 
     def _look(self) -> None:
-        """Once a second: end what takes too long, and what does not end by itself."""
+        """Once a second, close what takes too long, and abort what does not close."""
         now = time.monotonic()
         for connection in list(self._inside):
             if connection.transport.is_closing():
@@ -96,7 +96,7 @@ class Connections:
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings and the door, which both protocols go through."""
+    """uvicorn's settings, and the connections of both protocols."""
 
     def __init__(self, app: Any, open_connections: Connections, **more: Any) -> None:
         super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, **more)
@@ -104,7 +104,7 @@ class Config(uvicorn.Config):
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """HTTP with limits on the head, the address, the time to send it, and how many wait."""
+    """HTTP with limits on the size of head and address, on time and on pipelining."""
 
     config: Config
     deadline: float | None = None
@@ -177,7 +177,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().resume_writing()
 
     def late(self) -> None:
-        """The request does not come, or the answer is not fetched."""
+        """Close: the request does not arrive, or the response is not read."""
         if self.cycle is None or self.cycle.response_complete:
             self.refuse(Refusal("too-slow", 408))
         else:
@@ -187,7 +187,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.refuse(Refusal("wrong-message", detail="it is no HTTP"))
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why, if no answer has begun, and close."""
+        """Send the refusal, unless a response has begun, and close."""
         if self.transport.is_closing():
             return
         REFUSALS.labels(refusal.code).inc()
@@ -211,8 +211,8 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """WebSockets with a limit on frames of every kind and on slow readers. They note when a
-    message comes in: how long it waits for its turn is part of a move's time."""
+    """WebSockets with limits on frames of every kind and on slow readers. They note when a message
+    arrives: its time in the queue is part of a move's time."""
 
     config: Config
     deadline: float | None = None
@@ -246,7 +246,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         self._spend(len(self.conn.events))
         if self._left < 0 or len(self.frames) > MOST_FRAGMENTS:
-            self.conn.events_received()  # nobody is told
+            self.conn.events_received()  # drop them
             self._cut()
         else:
             super().handle_events()
@@ -264,22 +264,22 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.disconnected = self.disconnected or self.transport.is_closing()
 
     def late(self) -> None:
-        """What is told is not read."""
+        """Close: the client does not read what it is sent."""
         self.transport.abort()
 
     def _spend(self, frames: int) -> None:
-        """So many frames a second."""
+        """Take frames from the budget, which refills every second."""
         now, rate = time.monotonic(), self.limits.frames_per_second
         self._left = min(rate, self._left + (now - self._at) * rate) - frames
         self._at = now
 
     def _cut(self) -> None:
         REFUSALS.labels("too-fast").inc()
-        self.conn.data_to_send()  # answers to pings: nobody gets them
+        self.conn.data_to_send()  # drop the replies to pings
         with suppress(Exception):  # it may be closing already
             self.conn.send_close(POLICY, "too-fast")
             self.transport.write(b"".join(self.conn.data_to_send()))
-        self.disconnected = True  # whoever tells something is told that nobody is there
+        self.disconnected = True  # later sends fail
         self.transport.close()
 
 
@@ -292,7 +292,7 @@ def slices(data: bytes) -> Iterator[bytes]:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Who is counted as one: an address, or the network of one household."""
+    """Return the address that limits count by: an IPv4 address, or an IPv6 /64 network."""
     host = client[0] if client else ""
     with suppress(ValueError):
         found = ip_address(host)

@@ -1,4 +1,4 @@
-"""The engine for a database URL: SQLite that is on disk when it says so, or PostgreSQL."""
+"""The engine for a database URL: SQLite with durable commits, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from mandapa.core.errors import SetupError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-WAIT: Final = 5.0  # seconds for a connection; whoever reads or writes has limits of their own
-# What every SQLite connection must answer; 2 is FULL: a commit is on disk when it returns.
-# `Store.checkpoint` moves pages from the log to the database, so that no move has to wait for it;
-# only if it falls far behind does a commit do so itself.
+WAIT: Final = 5.0  # seconds to get a connection; reads and writes have their own limits
+# Required of every SQLite connection. `synchronous` 2 is FULL: a commit that returns is on disk.
+# `Store.checkpoint` moves pages from the WAL to the database, so that no move waits for it. A
+# commit does so itself only if that falls far behind.
 PRAGMAS: Final[dict[str, Any]] = {
     "journal_mode": "wal",
     "synchronous": 2,
@@ -29,7 +29,7 @@ PRAGMAS: Final[dict[str, Any]] = {
 
 
 def open_database(url: str) -> AsyncEngine:
-    """An engine whose connections are checked; nothing is read yet."""
+    """Create an engine whose connections are checked; read nothing yet."""
     try:
         parsed = sa.make_url(url)
     except sa.exc.ArgumentError:
@@ -50,7 +50,7 @@ def open_database(url: str) -> AsyncEngine:
     if kind != "sqlite" or not parsed.database or parsed.database == ":memory:":
         raise SetupError("the database is an SQLite file or a postgresql:// address")
     Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    # What is written (the address of a private table, draws) must not get into the log.
+    # Parameters (ids of private tables, draws) must not appear in the program's log.
     engine = create_async_engine(
         parsed.set(drivername="sqlite+aiosqlite"), hide_parameters=True, pool_timeout=WAIT
     )
@@ -59,7 +59,7 @@ def open_database(url: str) -> AsyncEngine:
 
 
 def _make_durable(connection: Any, _record: Any) -> None:
-    """Set the pragmas and believe only what the connection then says."""
+    """Set the pragmas and verify each by reading it back."""
     cursor = connection.cursor()
     for name, wanted in PRAGMAS.items():
         cursor.execute(f"PRAGMA {name} = {wanted}")
@@ -71,7 +71,7 @@ def _make_durable(connection: Any, _record: Any) -> None:
 
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
-    """Bring the database to the present schema, or an older one, in one transaction."""
+    """Migrate the database to the current schema, or to a revision, in one transaction."""
     config = _alembic()
 
     def upgrade(connection: sa.Connection) -> None:
@@ -89,7 +89,7 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
 
 
 def newest_revision() -> str | None:
-    """The schema of this version."""
+    """Return the schema revision of this version."""
     return alembic.script.ScriptDirectory.from_config(_alembic()).get_current_head()
 
 
@@ -100,7 +100,7 @@ def _alembic() -> alembic.config.Config:
 
 
 def reason_of(error: Exception) -> str:
-    """What an error of a database says, in one line."""
+    """Return the message of a database error, in one line."""
     lines = str(getattr(error, "orig", None) or error).splitlines()
     silent = "it does not answer" if isinstance(error, TimeoutError) else type(error).__name__
     return lines[0] if lines else silent

@@ -1,5 +1,7 @@
-"""Look through a whole database: its pages, the check of every event, and whether every table
-can be rebuilt. Nothing is changed, and a site may run on it meanwhile."""
+"""Check a whole database: its pages, the chain of every table, and that every table can be rebuilt.
+
+It changes nothing, and a site may use the database meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ _REVISION: Final = sa.text("SELECT version_num FROM alembic_version")
 
 
 class Problem(NamedTuple):
-    """What is wrong with a table, or with the database itself (no table)."""
+    """A problem with a table, or with the database itself (no table)."""
 
     table: str
     why: str
@@ -31,23 +33,23 @@ class Problem(NamedTuple):
 
 @dataclass
 class Report:
-    """What was found."""
+    """The result of a check."""
 
     tables: int = 0
     events: int = 0
-    altered: int = 0  # names and texts that were erased or changed after they were written
+    altered: int = 0  # names and texts that were erased or changed later
     problems: list[Problem] = field(default_factory=list)
 
 
 async def check(
     url: str, sqlite_file: Path | None, begun: Callable[[int], None], step: Callable[[], None]
 ) -> Report:
-    """Check a database; `begun` is told how many tables there are, `step` follows each."""
+    """Check a database; `begun` gets the number of tables, `step` is called after each."""
     engine = _open(url, sqlite_file)
     report = Report()
     try:
         await _same_version(engine)
-        # Each by itself: where one cannot go on, the others may still find more.
+        # Independently: if one fails, the others may still find more.
         for look in (_look_at_pages, _look_at_links, _count_altered, _look_at_tables):
             try:
                 await look(engine, report, begun, step)
@@ -65,7 +67,7 @@ def _open(url: str, sqlite_file: Path | None) -> AsyncEngine:
         return open_database(url)
     if not sqlite_file.is_file():
         raise SetupError(f"there is no database at {sqlite_file}")
-    # Only for reading: a check must not change what it checks.
+    # Read-only: a check must not change what it checks.
     address = sqlite_file.absolute().as_uri()
     query = {"mode": "ro", "uri": "true"}
     return create_async_engine(
@@ -87,14 +89,14 @@ async def _same_version(engine: AsyncEngine) -> None:
 
 
 async def _look_at_pages(engine: AsyncEngine, report: Report, *_: object) -> None:
-    if engine.dialect.name == "sqlite":  # PostgreSQL looks after its own pages
+    if engine.dialect.name == "sqlite":  # PostgreSQL checks its own pages
         for row in await _all(engine, sa.text("PRAGMA integrity_check")):
             if row[0] != "ok":
                 report.problems.append(Problem("", str(row[0])))
 
 
 async def _look_at_links(engine: AsyncEngine, report: Report, *_: object) -> None:
-    if engine.dialect.name == "sqlite":  # PostgreSQL allows no other
+    if engine.dialect.name == "sqlite":  # PostgreSQL enforces them
         for row in await _all(engine, sa.text("PRAGMA foreign_key_check")):
             report.problems.append(Problem("", f"a row of {row[0]} belongs to nothing"))
 
@@ -128,14 +130,14 @@ async def _look_at_tables(
 
 
 async def _look_at(store: Store, table_id: str) -> int:
-    """How many events a table has, if all is well with it."""
+    """Return the number of events of a table; raise `Damaged` if something is wrong."""
     table, t = await store.load(table_id), schema.tables
     listed = await _all(store.engine, sa.select(t.c.status).where(t.c.id == table_id))
     if table is None or not listed:
-        return 0  # it has gone since
+        return 0  # deleted in the meantime
     status = listed[0][0]
     if status != table.status:
         again = await store.load(table_id)
-        if again and again.seq == table.seq:  # nobody plays there while we look
+        if again and again.seq == table.seq:  # no event arrived in between
             raise Damaged(f"it is listed as {status}, but its events make it {table.status}")
     return table.seq

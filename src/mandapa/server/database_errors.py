@@ -1,4 +1,4 @@
-"""What may be wrong with a database, told from the errors it gives; and when to try again."""
+"""Causes of database outages, derived from errors; and when to try again."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ _POSTGRESQL: Final[dict[str, OutageCause]] = {
 
 
 class Damaged(Exception):
-    """What is stored of a table is not what was written."""
+    """The stored data of a table is not what was written."""
 
 
 class Unavailable(Refusal):
-    """The database cannot be used just now, and nothing was changed."""
+    """The database cannot be used now; nothing was changed."""
 
     def __init__(self, why: OutageCause) -> None:
         super().__init__("no-database", 503)
@@ -49,7 +49,7 @@ class Unavailable(Refusal):
 
 
 class CommitUnknown(Refusal):
-    """Nobody knows yet whether this was written."""
+    """It is not known yet whether this was written."""
 
     def __init__(self, why: OutageCause) -> None:
         super().__init__("unsure", 503)
@@ -57,14 +57,14 @@ class CommitUnknown(Refusal):
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether a database says that its own pages are damaged."""
+    """Return whether a database reports damaged pages."""
     orig = getattr(error, "orig", None)
     name, state = getattr(orig, "sqlite_errorname", ""), getattr(orig, "sqlstate", "")
     return str(name).startswith(_DAMAGED_SQLITE) or state in _DAMAGED_POSTGRESQL
 
 
 def outage_cause(error: BaseException) -> OutageCause | None:
-    """What an error says about the database; None if only the one statement is to blame."""
+    """Return what an error says about the database; None if only its statement failed."""
     if isinstance(error, (Unavailable, CommitUnknown)):
         return error.why
     if isinstance(error, (TimeoutError, sa.exc.TimeoutError)):
@@ -85,7 +85,7 @@ def outage_cause(error: BaseException) -> OutageCause | None:
 
 
 class Backoff:
-    """Growing pauses between the attempts at something that fails."""
+    """Growing pauses between attempts."""
 
     FIRST: Final = 1.0  # seconds
     LONGEST: Final = 30.0

@@ -1,8 +1,8 @@
-"""One site to a database: whoever comes second is told who is there, and stops.
+"""One site per database: a second one stops and names the first.
 
-SQLite: a lock on a file beside the database, which the system lets go of however the program
-ends. PostgreSQL: an advisory lock, which lives as long as its connection. If that is lost, nothing
-is written until the lock is ours again; if somebody else has it by then, this site stops.
+SQLite: a lock on a file beside the database, which the system releases however the program ends.
+PostgreSQL: an advisory lock, which lives as long as its connection. If that is lost, nothing is
+written until the lock is ours again; if another site has it by then, this one stops.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from mandapa.server.database import open_database
 from mandapa.server.settings import Settings
 
 LOG: Final = logging.getLogger("mandapa.database")
-LOCKS: Final = find_spec("fcntl") is not None  # not on Windows, where nothing guards the file
+LOCKS: Final = find_spec("fcntl") is not None  # not on Windows, where the file is not locked
 if LOCKS:
     import fcntl
-ROUND: Final = 1.0  # seconds between two looks at the connection that holds the lock
-PATIENCE: Final = 5.0  # seconds for its answer
+ROUND: Final = 1.0  # seconds between two checks of the connection that holds the lock
+PATIENCE: Final = 5.0  # seconds for its reply
 _KEY: Final = {"family": 0x4D616E64, "number": 1}  # "Mand"
 _TAKE: Final = sa.text("SELECT pg_try_advisory_lock(:family, :number)")
 _CALL_MYSELF: Final = sa.text("SELECT set_config('application_name', :name, false)")
@@ -47,7 +47,7 @@ def _myself() -> str:
 
 
 class DatabaseInUse(SetupError):
-    """Somebody else is at the database."""
+    """Another site uses the database."""
 
     def __init__(self, by: str) -> None:
         who = by or "it does not say who"
@@ -56,7 +56,7 @@ class DatabaseInUse(SetupError):
 
 
 class LockStatus:
-    """Whether the database is still ours."""
+    """Whether this site still owns the database."""
 
     def __init__(self) -> None:
         self.owned = True
@@ -67,7 +67,7 @@ class LockStatus:
 
 @contextmanager
 def lock_database(settings: Settings) -> Iterator[LockStatus]:
-    """Have the database to oneself for as long as this lasts."""
+    """Lock the database while the context lasts."""
     lock = LockStatus()
     if settings.sqlite_file:
         with _locked(settings.sqlite_file.resolve()):
@@ -98,7 +98,7 @@ def _locked(database: Path) -> Iterator[None]:
 
 
 class _LockKeeper(threading.Thread):
-    """Keeps the lock of a PostgreSQL, beside all that the site does."""
+    """A thread that keeps the lock of a PostgreSQL database."""
 
     def __init__(self, url: str, lock: LockStatus) -> None:
         super().__init__(name="guard of the database", daemon=True)
@@ -107,7 +107,7 @@ class _LockKeeper(threading.Thread):
         self._ready, self._ending = threading.Event(), threading.Event()
 
     def start(self) -> None:
-        """Returns with the lock, or says why there is none."""
+        """Return with the lock, or raise the reason why there is none."""
         super().start()
         self._ready.wait()
         if self._first:
@@ -126,7 +126,7 @@ class _LockKeeper(threading.Thread):
         try:
             try:
                 connection = await self._take(engine)
-            except BaseException as error:  # for whoever waits in `start`
+            except BaseException as error:  # raised in `start`
                 self._first = error
                 return
             finally:
@@ -156,7 +156,7 @@ class _LockKeeper(threading.Thread):
         raise DatabaseInUse(by or "")
 
     async def _again(self, engine: AsyncEngine) -> AsyncConnection | None:
-        """Try until the lock is ours again; stop the site if it is somebody else's."""
+        """Try until the lock is ours again; stop the site if another one has it."""
         self._lock.owned = False
         LOG.error("the hold on the database is lost: nothing is written until it is back")
         while not self._ending.is_set():
@@ -164,7 +164,7 @@ class _LockKeeper(threading.Thread):
                 async with asyncio.timeout(PATIENCE):
                     connection = await self._take(engine)
             except DatabaseInUse as error:
-                if error.by == _myself():  # the server still believes in our old connection
+                if error.by == _myself():  # the server still has our old connection
                     await asyncio.sleep(ROUND)
                     continue
                 LOG.error("%s; this site stops", error)

@@ -1,10 +1,10 @@
-"""Writing. What was asked for while the disk was busy goes down in one transaction.
+"""The only writer. It commits everything that arrived while the disk was busy in one transaction.
 
-A write is acknowledged when its transaction is on disk, never before. One slow disk sync
-then serves every table that moved in the meantime.
+A write is acknowledged when its transaction is on disk, never before. One slow disk sync thus
+serves every table that moved in the meantime.
 
 A commit that takes too long, or whose connection is lost, may still reach the disk later. Until
-that is settled nothing more is written, and the tables concerned are not read again.
+that is settled, nothing more is written and the tables concerned are not read again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Write = Sequence[tuple[sa.Executable, dict[str, Any]]]
 MOST_TOGETHER = 200
 LIMIT = 10.0  # seconds for a transaction
 GOODBYE = 1.0  # seconds for closing a connection
-# A commit that SQLite refuses like this has not happened; of others that fail nobody knows.
+# A commit that SQLite refuses like this has not happened; others that fail may have.
 _NOT_COMMITTED = ("SQLITE_FULL", "SQLITE_BUSY")
 _OWN_SESSION = sa.text(
     "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
@@ -50,14 +50,14 @@ class DatabaseWriter:
         self._connection: AsyncConnection | None = None
         self._session: dict[str, Any] = {}  # the PostgreSQL process behind our connection
         self._committing = False
-        self._begun = 0.0  # when the present transaction began, if there is one
-        self._unsettled: asyncio.Task[None] | None = None  # a commit of which nobody knows
+        self._begun = 0.0  # when the current transaction began, if there is one
+        self._unsettled: asyncio.Task[None] | None = None  # its commit may reach the disk
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="database writer")
 
     async def stop(self) -> None:
-        """Write what is still waiting, then end."""
+        """Write what is still waiting, then stop."""
         await self._waiting.join()
         if self._task:
             self._task.cancel()
@@ -66,7 +66,7 @@ class DatabaseWriter:
         await self._disconnect()
 
     async def write(self, write: Write) -> None:
-        """Returns when it is on disk; raises if it is not, and then none of it is."""
+        """Return when it is on disk; raise if none of it is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((write, done))
         cancelled: asyncio.CancelledError | None = None
@@ -74,7 +74,7 @@ class DatabaseWriter:
             try:
                 await asyncio.shield(done)
             except asyncio.CancelledError as error:
-                # It cannot be taken back: a caller that gives up first hears how it ended.
+                # It cannot be undone: a cancelled caller first learns how it ended.
                 cancelled = error
         if cancelled:
             raise cancelled
@@ -89,7 +89,7 @@ class DatabaseWriter:
                 self._waiting.task_done()
 
     async def _commit_all(self, batch: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
-        """Together; if one of them is bad, one by one, so that it takes no other with it."""
+        """Commit all together; if that fails, one by one, so that a bad write fails alone."""
         try:
             await self._commit([write for write, _ in batch])
         except Exception as error:
@@ -124,14 +124,14 @@ class DatabaseWriter:
         if not ended and self._committing:
             self._unsettled = task
             raise CommitUnknown("database-hangs")
-        if not ended:  # no commit is asked for any more: none of it will be on disk
+        if not ended:  # no commit was requested: none of it will be on disk
             abandon(task)
             await self._disconnect()
             raise TimeoutError(f"nothing written within {self._limit} seconds")
         try:
             task.result()
         except Exception as error:
-            # Whatever state it is in: the next write gets a new one.
+            # Whatever state it is in, the next write gets a new one.
             await self._disconnect()
             why = outage_cause(error) if self._committing else None
             name = str(getattr(getattr(error, "orig", None), "sqlite_errorname", ""))
@@ -152,7 +152,7 @@ class DatabaseWriter:
         await self._connection.commit()
 
     def busy(self) -> float:
-        """For how many seconds the present transaction has taken."""
+        """Return how many seconds the current transaction has taken."""
         return time.monotonic() - self._begun if self._begun else 0.0
 
     @property
@@ -160,12 +160,12 @@ class DatabaseWriter:
         return self._unsettled is None
 
     async def settle(self) -> None:
-        """Returns once it is certain that no earlier commit can reach the disk any more."""
+        """Return once no earlier commit can reach the disk any more."""
         task = self._unsettled
         if task is None:
             return
         if self._session:
-            # The server may still hold the commit, unread: ask it to end that session.
+            # The server may not have read the commit yet: ask it to end that session.
             abandon(task)
             await self._disconnect()
             await within(self._limit, self._end_session())
@@ -178,11 +178,11 @@ class DatabaseWriter:
     async def _end_session(self) -> None:
         async with self._engine.connect() as connection:
             while (await connection.execute(_END_SESSION, self._session)).first() is not None:
-                await connection.rollback()  # the list is the same within a transaction
+                await connection.rollback()  # within a transaction the list does not change
                 await asyncio.sleep(0.02)
 
     async def _disconnect(self) -> None:
-        """Close the connection; one that hangs is left to itself."""
+        """Close the connection; abandon one that hangs."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(Exception):
@@ -195,7 +195,7 @@ async def _closed(connection: AsyncConnection) -> None:
 
 
 def _together(writes: Sequence[Write]) -> list[tuple[sa.Executable, list[dict[str, Any]]]]:
-    """Neighbouring rows of the same statement, to be sent as one."""
+    """Group neighbouring rows of the same statement, to send them as one."""
     found: list[tuple[sa.Executable, list[dict[str, Any]]]] = []
     for statement, values in (step for write in writes for step in write):
         if not found or found[-1][0] is not statement:
@@ -209,7 +209,7 @@ def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:
         return
     if error:
         done.set_exception(error)
-        done.exception()  # looked at: a caller that went away is no reason for a warning
+        done.exception()  # retrieved, so that a caller that left causes no warning
     else:
         done.set_result(None)
 

@@ -1,7 +1,7 @@
 """Shared deals: several tables with the same seed, compared, and closed by their host.
 
-Whoever plays a deal learns its hands and draws. While two or more people play one, nobody plays
-it elsewhere: another name is made in a moment, and with it a rival could look ahead.
+Playing a deal reveals its hands and draws. While two or more people play a deal, it cannot be
+played elsewhere: a rival could look ahead under a second name.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mandapa.server.sentences import frame_words
 from mandapa.server.store import Result, Row, now
 from mandapa.server.table import Table
 
-LEFT: Final = DAY * 1000  # milliseconds without an event after which a game without a clock is left
+LEFT: Final = DAY * 1000  # ms without an event after which a game without a clock is abandoned
 _PROVEN: Final = ("deal-proven-draws", "deal-proven-once")
 _UNPROVEN: Final = ("deal-unproven-names", "deal-unproven-help")
 
@@ -85,8 +85,8 @@ async def deal_snapshot(hall: Hall, deal_id: str, person: Person, lang: str) -> 
 
 
 async def close_deal(hall: Hall, deal_id: str, person: Person) -> None:
-    """The host ends a deal: nobody opens a table with it any more, and its seed is public.
-    Games that were left are broken off."""
+    """Close a deal: its seed becomes public, and no more tables can be opened with it.
+    Abandoned games are broken off."""
     async with hall.deal_lock():
         rows = await _rows(hall, deal_id)
         if (await hall.table(rows[-1].id)).deal.host != person.id:
@@ -96,14 +96,14 @@ async def close_deal(hall: Hall, deal_id: str, person: Person) -> None:
             raise Refusal("deal-in-play", 409)
         for table in playing:
             async with table.lock:
-                if not _left(table):  # someone came back while we waited
+                if not _left(table):  # a player came back while we waited
                     raise Refusal("deal-in-play", 409)
                 await hall.append_event(table, BreakOff())
         await hall.close_deal(deal_id)
 
 
 def _left(table: Table) -> bool:
-    """Whether nobody goes on with a game; one with a clock ends by itself."""
+    """Return whether a game is abandoned; one with a clock ends by itself."""
     return table.plan.clock is None and now() - table.at > LEFT
 
 

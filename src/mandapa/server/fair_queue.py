@@ -1,7 +1,7 @@
-"""Who is served next when bots have more to decide than there are processes to think in.
+"""The order in which bots are served when there are more decisions than workers.
 
-People who wait at a table come before tables without people. Among equals, the persons who
-opened the tables take turns: one who opens forty gets no more than one who opens a single one.
+Tables where people wait come before tables without people. Among equals, the hosts take turns:
+a host of forty tables gets no more than a host of one.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ QUICK: Final = 1000  # iterations of a search that is over within about a second
 
 
 class Claim(NamedTuple):
-    """For whom a bot thinks."""
+    """The table or person that a bot thinks for."""
 
     owner: str  # the person who opened the table, or who asked for a hint
-    waited_for: bool  # a person sits there and waits
-    quick: bool = True  # it will not take long
+    waited_for: bool  # a person is waiting
+    quick: bool = True  # it takes about a second at most
 
 
-Duty = Callable[[Claim], bool]  # whether a process may take it on
+Duty = Callable[[Claim], bool]  # whether a worker may take a claim
 
 
 class FairQueue(Generic[T]):
-    """What waits, by claim."""
+    """Waiting items, ordered by their claims."""
 
     def __init__(self) -> None:
-        # For each class the owners in the order of their turns, each with what they wait for.
+        # For each class, the owners in their order, each with what they wait for.
         self._waited_for: dict[str, deque[tuple[Claim, T]]] = {}
         self._others: dict[str, deque[tuple[Claim, T]]] = {}
 
@@ -40,7 +40,7 @@ class FairQueue(Generic[T]):
         owners.setdefault(claim.owner, deque()).append((claim, item))
 
     def take(self, duty: Duty) -> T | None:
-        """The next one that this duty allows; its owner's next turn comes after all others'."""
+        """Return the next item that the duty allows; its owner then goes to the back."""
         for owners in (self._waited_for, self._others):
             for owner, waiting in owners.items():
                 for place, (claim, item) in enumerate(waiting):
@@ -53,15 +53,15 @@ class FairQueue(Generic[T]):
 
 
 def is_quick(bot: str) -> bool:
-    """Whether a bot decides within about a second."""
+    """Return whether a bot decides within about a second."""
     kind, _, iterations = LEVELS.get(bot, bot).partition(":")
     return kind != "search" or (iterations.isdigit() and int(iterations) <= QUICK)
 
 
 def duties(workers: int) -> list[Duty]:
-    """What each process takes on. One is kept for quick answers that a person waits for, one
-    for all that a person waits for; the others take anything, so that a long thought at a
-    table of bots holds up nobody."""
+    """Return what each worker accepts. One is reserved for quick answers that a person waits for,
+    one for everything that a person waits for; the others accept anything. So a slow bot at a
+    table of bots never delays a person."""
     anything = max(1, workers - 1)
     return [*[_anything] * anything, _waited_for, _quickly]
 

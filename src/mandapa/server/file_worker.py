@@ -1,6 +1,6 @@
-"""The process that reads files from strangers: a file a line in, what it says a line out.
+"""The worker that reads uploaded files: one file per line in, its content as one line out.
 
-A file that takes more time or memory than it is worth ends this process and nothing else.
+A file that takes too much time or memory ends this process and nothing else.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from mandapa.server.plan import Plan
 from mandapa.server.refusals import refusal_of
 
 MEGABYTE = 1 << 20
-# A site replays in one go what is handed to it; the longest game on record has 995.
+# A site replays a log in one step; the longest recorded game has 995 plies.
 MOST_PLIES = 4000
 
 
 class FileTask(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A log, or the plan of a table whose host brings an edition."""
+    """A log, or the plan of a table with the host's own edition."""
 
     log: str = ""
-    edition_text: str = ""  # that the log was played with
+    edition_text: str = ""  # the edition of the log
     plan: Plan | None = None
 
 
 class ParsedGame(msgspec.Struct, frozen=True):
-    """What a log says: every ply is one that could have happened."""
+    """The content of a log: every ply was possible."""
 
     plan: Plan
     names: list[str]
@@ -48,7 +48,7 @@ class ParsedGame(msgspec.Struct, frozen=True):
 
 
 class FileResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game, a refusal, or neither if an edition is sound."""
+    """A game, a refusal, or neither if an edition is valid."""
 
     game: ParsedGame | None = None
     refused: str = ""
@@ -90,7 +90,7 @@ def _read_log(file: FileTask) -> ParsedGame:
 
 
 def allow(seconds: int) -> None:
-    """Let this process compute for so long from now, and then be ended by the system."""
+    """Let the system end this process if it computes for longer than this from now on."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     limit = ceil(used.ru_utime + used.ru_stime) + seconds
     resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
@@ -98,14 +98,14 @@ def allow(seconds: int) -> None:
 
 def main() -> None:
     seconds, megabytes = int(sys.argv[1]), int(sys.argv[2])
-    os.nice(10)  # people's moves come first
+    os.nice(10)  # people's moves have priority
     resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     decode = msgspec.json.Decoder(FileTask).decode
     write = sys.stdout.buffer.write
     write(b"ready\n")
     sys.stdout.buffer.flush()
-    with suppress(MemoryError):  # the site understands that nobody is there any more
+    with suppress(MemoryError):  # the site notices that this process is gone
         for line in sys.stdin.buffer:
             allow(seconds)
             write(msgspec.json.encode(read_file(decode(line))) + b"\n")

@@ -1,5 +1,5 @@
-"""Files from strangers: each is read in a process of its own, one after another, and a person
-may send only so many. What comes back is small and sound."""
+"""Uploaded files: a worker process reads them, one after another, and each person may send only a
+limited number. What comes back is small and valid."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from mandapa.server.worker_process import FAILED, WorkerProcess
 
 LOG: Final = logging.getLogger("mandapa.files")
 HOUR: Final = 3600.0
-# The processor may be busy with other things: the clock on the wall is more patient.
+# The processor may be busy: allow more wall-clock time than processor time.
 PATIENCE: Final = 5
-MOST_WAITING: Final = 20  # files that wait to be read; whoever comes then must come again
+MOST_WAITING: Final = 20  # files that wait to be read; further ones are refused
 
 
 class Files:
-    """The one way in for a log or an edition."""
+    """The only way in for logs and editions."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -34,7 +34,7 @@ class Files:
         self._reader = WorkerProcess((*settings.file_worker_command, *limits))
         self._lock = asyncio.Lock()
         self._waiting = 0
-        self._sent: deque[tuple[float, str]] = deque()  # within the last hour: when, and who
+        self._sent: deque[tuple[float, str]] = deque()  # within the last hour: time and person
         self._sent_by: Counter[str] = Counter()
 
     async def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""At the door: who asks, in which language, from which site; and what browsers are told."""
+"""Who sends a request, in which language and from which site; and the security headers."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def person_of(connection: Connection) -> Person:
-    """Who asks. Without a bearer token only our own pages may change anything: another site's
-    page could neither use the cookie nor have it replaced."""
+    """Return who sends a request. Without a bearer token, only our own pages may change anything:
+    another site's page can neither use the cookie nor replace it."""
     signer: Signer = connection.app.state.signer
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
@@ -50,7 +50,7 @@ def person_of(connection: Connection) -> Person:
 
 
 def from_here(connection: Connection) -> bool:
-    """Whether a request comes from this machine; a proxy says for whom it asks."""
+    """Return whether a request comes from this machine; a proxy names its client."""
     try:
         return connection.client is not None and ip_address(connection.client.host).is_loopback
     except ValueError:
@@ -58,7 +58,7 @@ def from_here(connection: Connection) -> bool:
 
 
 def known_person(connection: Connection) -> Person:
-    """Who asks, for what takes a name."""
+    """Return who sends a request that needs a name."""
     person = person_of(connection)
     if not person.id:
         raise Refusal("no-name", 401)
@@ -71,12 +71,12 @@ def lang_of(connection: Connection) -> str:
 
 
 def games_drawn(given: str | None) -> frozenset[str] | None:
-    """The games that a reader draws and so needs no words for; `None`: wants no words at all."""
+    """Return the games that a reader draws and needs no blocks for; `None`: never any blocks."""
     return None if given is None else frozenset(given.split(","))
 
 
 def _from_elsewhere(connection: Connection) -> bool:
-    """Whether another site's page is behind a request that could change something."""
+    """Return whether another site's page sends a request that could change something."""
     if connection.scope.get("method") in _SAFE:
         return False
     fetched = connection.headers.get("sec-fetch-site")
@@ -100,7 +100,7 @@ class SecurityHeaders:
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        # What one person may know must not be kept for another.
+        # What one person may know must not be cached for another.
         more = [_NOT_KEPT] if scope["path"].startswith("/api/") else []
 
         async def send_with_headers(message: Message) -> None:

@@ -1,5 +1,5 @@
-"""How the site is, and why. It is told from what is known already, so the answer is quick even
-if the database hangs: every round writes, and every failure is noted."""
+"""The health of the site, and what is wrong. It reports what is already known, so it answers
+even if the database hangs."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from mandapa.server.hall import Hall
 from mandapa.server.sentences import frame_words
 
 Status = Literal["ok", "impaired", "down"]
-# What is wrong with something, while the database works.
+# Problems while the database works.
 Alone = Literal["database-damaged", "tables-set-aside", "tables-stalled", "bots-die"]
 HANGS: Final = 3.0  # seconds that a transaction takes before it counts as hanging
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Something that is wrong: a code for programs, a sentence for people."""
+    """A problem: a code for programs, a sentence for people."""
 
     code: str
     text: str

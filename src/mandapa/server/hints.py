@@ -1,4 +1,4 @@
-"""A hint: what a bot would do, from no more than the asker may know."""
+"""Hints: what a bot would do, given only what the asker may know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class GetHint(Command, frozen=True, tag="hint"):
 
 
 async def hint(hall: Hall, table_id: str, person: Person, lang: str, number: int = 0) -> Hint:
-    if person.id in hall.awaiting_hint:  # bots think for everyone: one question at a time
+    if person.id in hall.awaiting_hint:  # workers are shared: one hint at a time
         raise Refusal("too-fast", 429)
     hall.awaiting_hint.add(person.id)
     try:

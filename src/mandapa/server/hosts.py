@@ -1,8 +1,8 @@
-"""The names under which a site may be asked for.
+"""The host names that a site answers to.
 
-A page of another site can have its own name resolve to this machine (DNS rebinding); its browser
-then treats us as part of that site. It still sends that name as `Host`, which gives it away. An
-address in numbers cannot be rebound, nor can the machine's own name, which nobody else owns.
+Another site can make its own name resolve to this machine (DNS rebinding); the browser then treats
+us as part of that site. It still sends that name as `Host`, which gives it away. A numeric address
+cannot be rebound, nor can the machine's own name.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 
 
 def known_names(settings: Settings) -> frozenset[str]:
-    """The names that count beside addresses in numbers."""
+    """Return the names that are accepted besides numeric addresses."""
     own = socket.gethostname().lower()
     short = own.partition(".")[0]
     given = (settings.host, *settings.allowed_hosts)
@@ -34,7 +34,7 @@ def known_names(settings: Settings) -> frozenset[str]:
 
 
 def is_known(host: str, names: frozenset[str]) -> bool:
-    """Whether a `Host` header is an address in numbers or one of these names."""
+    """Return whether a `Host` header is a numeric address or one of these names."""
     found = _HOST.fullmatch(host)
     if found is None:
         return False
@@ -53,7 +53,7 @@ class KnownHosts:
         self._names = known_names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):  # opening and closing of the site
+        if scope["type"] not in ("http", "websocket"):  # startup and shutdown
             await self.app(scope, receive, send)
             return
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]

@@ -1,4 +1,4 @@
-"""Who someone is: a name suffices. A signed text says it, in a cookie or as a bearer token."""
+"""Identities. A name is enough; a signed text in a cookie or bearer token carries it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LASTS: Final = 365 * 24 * 3600
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Someone at this site; `program` marks one that is not a human."""
+    """A user of this site; `program` marks one that is not human."""
 
     id: str
     name: str
@@ -32,14 +32,14 @@ NOBODY: Final = Person("", "")
 
 
 class Signer:
-    """Signs and reads identities with a key that is made once and kept."""
+    """Signs and reads identities with a key that is created once and kept."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     @classmethod
     def from_file(cls, path: Path) -> Signer:
-        """The key of a file, which is made when it is missing."""
+        """Read the key from a file; create it if it is missing."""
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -63,7 +63,7 @@ class Signer:
         return f"{body.decode()}.{self._mac(body)}"
 
     def read(self, text: str) -> Person | None:
-        """The person that a text names, if it was signed here."""
+        """Return the person that a text names, if it was signed with our key."""
         body, _, mac = text.encode("utf-8", "replace").rpartition(b".")
         if not body or not hmac.compare_digest(self._mac(body).encode(), mac):
             return None

@@ -1,4 +1,4 @@
-"""Lists: the games, the tables one may join or watch, one's own games."""
+"""Lists: the games, the tables to join or watch, a person's own games."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from mandapa.bots.levels import level_words
-from mandapa.core.words import Words
+from mandapa.bots.levels import STAND_IN, level_words
+from mandapa.core.game import Game
+from mandapa.core.words import Lexicon, Words
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
 from mandapa.server.database_errors import Unavailable
@@ -17,6 +18,7 @@ from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES
 from mandapa.server.refusals import Refusal
+from mandapa.server.sentences import frame_words
 from mandapa.server.store import Result, Row
 from mandapa.server.table_queries import TableFilter, finished_page, public_page, results_of
 
@@ -30,14 +32,40 @@ class OptionFacts(msgspec.Struct, frozen=True):
     name: str
     text: str
     choices: list[str]
+    called: list[str]  # the choices in words
 
 
 class BotFacts(msgspec.Struct, frozen=True):
-    """A level of bots that may sit down: what it is called, and how it plays."""
+    """A level of bots: its name, and how it plays."""
 
     name: str
     title: str
     how: str
+    usual: bool  # the one to offer first
+
+
+class Colours(msgspec.Struct, frozen=True):
+    """The colours of a game's emblems."""
+
+    ground: str
+    line: str
+    motifs: list[str]
+
+
+class Paint(msgspec.Struct, frozen=True):
+    """What stands before a name in a sentence: one of the shapes, in a colour."""
+
+    shape: str
+    colour: str
+
+
+class LookFacts(msgspec.Struct, frozen=True):
+    """How a game looks on the pages."""
+
+    cover: str  # the address of a small picture of its board; empty if there is none
+    colours: Colours | None  # none: whatever suits its name
+    shapes: dict[str, str]  # outlines within a circle of radius 8, as SVG has paths
+    tokens: dict[str, Paint]  # by field, or by field and value: `good-tea`
 
 
 class GameFacts(msgspec.Struct, frozen=True):
@@ -54,6 +82,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     options: list[OptionFacts]
     editions: list[str]
     bots: list[BotFacts]
+    look: LookFacts
 
 
 class TableEntry(msgspec.Struct, frozen=True):
@@ -90,7 +119,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class WinCount(msgspec.Struct, frozen=True):
-    """How you fare in a game, or against someone."""
+    """Your results in a game, or against an opponent."""
 
     name: str
     played: int
@@ -99,7 +128,7 @@ class WinCount(msgspec.Struct, frozen=True):
 
 
 class MyGames(msgspec.Struct, frozen=True):
-    """Your finished games, and how you fare."""
+    """Your finished games, and your results."""
 
     tables: list[TableEntry]
     more: str
@@ -108,7 +137,8 @@ class MyGames(msgspec.Struct, frozen=True):
 
 
 def games(lang: str) -> list[GameFacts]:
-    bots = [BotFacts(*one) for one in level_words(lang)]
+    bots = [BotFacts(*one, usual=one.name == STAND_IN) for one in level_words(lang)]
+    frame = frame_words(lang)
     found = []
     for game in GAMES.values():
         words = Words(game, lang)
@@ -117,6 +147,7 @@ def games(lang: str) -> list[GameFacts]:
                 option.name,
                 words.text(f"option-{option.name}"),
                 list(option.choices),
+                [_choice(words, frame, option.name, one) for one in option.choices],
             )
             for option in game.options
         ]
@@ -133,13 +164,31 @@ def games(lang: str) -> list[GameFacts]:
                 options,
                 list(game.editions()),
                 bots,
+                _look(game),
             )
         )
     return found
 
 
+def _choice(words: Words, frame: Lexicon, option: str, value: str) -> str:
+    """In the game's own words, or as every game says it, or as it is."""
+    key = f"choice-{value}"
+    return words.choice(option, value) or (frame.text(key) if frame.has(key) else value)
+
+
+def _look(game: Game) -> LookFacts:
+    look = game.look
+    painted = look.palette
+    return LookFacts(
+        cover=f"/covers/{game.name}.svg" if look.cover else "",
+        colours=Colours(painted.ground, painted.line, [*painted.motifs]) if painted else None,
+        shapes=dict(look.shapes),
+        tokens={key: Paint(one.shape, one.colour) for key, one in look.tokens.items()},
+    )
+
+
 def edition_facts(game: str, name: str) -> dict[str, Any] | None:
-    """An edition's numbers with their provenance, for whoever draws the board."""
+    """Return an edition's numbers with their provenance, for drawing the board."""
     if game not in GAMES or name not in GAMES[game].editions():
         return None
     return GAMES[game].editions()[name].table
@@ -195,8 +244,8 @@ async def _entries(
         except Unavailable:
             raise
         except Refusal:
-            continue  # it is set aside, and that was told already
-        except Exception:  # one table that cannot be read must not hide the others
+            continue  # it is quarantined, which was logged already
+        except Exception:  # an unreadable table must not hide the others
             FAILURES.inc()
             LOG.exception("a table cannot be listed", extra={"table": row.id})
 

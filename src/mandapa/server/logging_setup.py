@@ -8,7 +8,7 @@ import re
 from datetime import UTC, datetime
 from typing import Final
 
-# What every record has; anything else was given by whoever logs.
+# Fields of every record; all others come from the `extra` of a call.
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
     "taskName",
@@ -16,7 +16,7 @@ _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 }
 
 
-# What PostgreSQL and its driver say about the values of a statement.
+# Messages of PostgreSQL and its driver that contain values of a statement.
 _VALUES: Final = re.compile(
     r"^(DETAIL:|.*invalid input for query argument \$\d+:).*$", re.MULTILINE
 )
@@ -24,7 +24,7 @@ MOST_TOLD: Final = 20_000  # characters of a traceback
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, logger, message and whatever else is known."""
+    """Time, level, logger, message and extra fields as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -40,13 +40,13 @@ class JsonLines(logging.Formatter):
 
 
 def _discreet(exception: str) -> str:
-    """A traceback without the values that a database was given, and not without end."""
+    """Shorten a traceback, and hide the values that a database was given."""
     told = _VALUES.sub(r"\1 (hidden)", exception)
     half = MOST_TOLD // 2
     return told if len(told) <= MOST_TOLD else f"{told[:half]}\n...\n{told[-half:]}"
 
 
-# What uvicorn would note of strangers: addresses of tables, and a line for each bad request.
+# Messages of uvicorn that are dropped: they contain table ids, or one comes for every bad request.
 _UNTOLD: Final = (
     "WebSocket",
     "Invalid HTTP",
@@ -64,7 +64,7 @@ def log_to_stderr(level: str = "INFO") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # Requests are counted, not logged: the address of a private table is its key.
+    # Requests are counted, not logged: the URL of a private table is its key.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").addFilter(_is_told)
     logging.getLogger("alembic").setLevel("WARNING")

@@ -1,4 +1,4 @@
-"""An event loop that knows how long its steps take, and how late it is."""
+"""An event loop that measures how long its callbacks take, and how late it is."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ else:
 
 WORTH_NOTING: Final = 0.002  # seconds
 TICK: Final = 0.05  # seconds
-_used_before = 0.0  # the processor time of the loop's thread when it was last asked for
-_read = 0.0  # when that was
+_used_before = 0.0  # the processor time of the loop's thread at the last reading
+_read = 0.0  # the time of that reading
 
 
 def timed(callback: Callable[..., Any], *args: Any) -> None:
-    """Do something that has no pause in it, and note its processor time if it is worth it.
+    """Run a callback, and record its processor time if that is long.
 
-    Asking for processor time takes longer than most steps. So it is asked for after a long one
-    and some hundred times a second; what was used since the last time is at least what the step
-    has used."""
+    Reading the processor time takes longer than most callbacks. So it is read after a long one and
+    a few hundred times a second; the time since the last reading is at least that of the callback.
+    """
     begun = time.perf_counter()
     if begun - _read > WORTH_NOTING:
         _used()
@@ -47,8 +47,8 @@ def _used() -> float:
 
 
 class MeasuredLoop(Base):
-    """Notes the processor time of the steps of tasks. What comes from the network does not go
-    through here: `front_door` notes it."""
+    """Records the processor time of tasks. Network callbacks do not pass through here:
+    `connections` records them."""
 
     def __init__(self, **_: Any) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class MeasuredLoop(Base):
 
 
 async def measure_delays() -> None:
-    """Ask to be called in a moment, again and again, and note how late that is."""
+    """Measure repeatedly how late a timer fires."""
     while True:
         due = time.perf_counter() + TICK
         await asyncio.sleep(TICK)

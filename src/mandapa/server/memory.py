@@ -18,7 +18,7 @@ from typing import Final
 
 from mandapa.server.metrics import PAUSE_SECONDS
 
-WARM: Final = 15.0  # seconds after which a site has made all that it keeps for good
+WARM: Final = 15.0  # seconds after which a site has created all long-lived objects
 YOUNG: Final = (1_000, 5, 1_000_000)  # objects for a first look, looks for a second; never all
 SWEEP: Final = 4.0  # seconds between two looks through what is new
 SWEEPS: Final = 15  # of these between two occasions to look through everything
@@ -26,7 +26,7 @@ MOST_GROWTH: Final = 512.0  # megabytes after which a pause is better than going
 
 
 def forget_frames(error: BaseException) -> None:
-    """An error that a frame keeps refers, by its traceback, to that frame; Litestar keeps some."""
+    """Break the cycle of an error, its traceback and the frames that keep it."""
     if error.__traceback__ is None:
         return
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
@@ -39,7 +39,7 @@ def forget_frames(error: BaseException) -> None:
 
 
 class GarbageCollection:
-    """Looks for garbage while a site runs."""
+    """Collects garbage while a site runs."""
 
     def __init__(self, busy: Callable[[], bool]) -> None:
         self._busy = busy
@@ -61,7 +61,7 @@ class GarbageCollection:
         gc.unfreeze()
 
     def due(self) -> bool:
-        """Whether to look through everything now."""
+        """Return whether a full collection is due."""
         return not self._busy() or megabytes() - self._floor > MOST_GROWTH
 
     def sweep(self) -> None:
@@ -95,7 +95,7 @@ class GarbageCollection:
 
 
 def megabytes() -> float:
-    """The memory of this process; nothing where the system does not tell."""
+    """Return the memory of this process; 0 where the system does not tell."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from mandapa.core.views import View
 from mandapa.server.blocks import Block
 from mandapa.server.clock import ClockPlan
 
@@ -136,7 +137,7 @@ class TableSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     actor: int | None
     question: str
     prompt: str
-    view: dict[str, Any] | None
+    view: View | None
     words: list[Block]  # the view in texts and tables, for readers that do not draw this game
     legal: list[Choice]
     undo: bool

@@ -1,4 +1,4 @@
-"""What is counted and measured, for `/metrics`."""
+"""The metrics that `/metrics` exports."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How often people may come, go and speak at a table: bounds that the honest never meet.
+"""How often people may sit down, chat and propose at a table: limits that honest users never reach.
 
-Players talk among themselves, spectators among themselves: neither uses up what the others have.
-Everything follows from the events, as all else about a table does.
+Players and spectators have separate limits, so spectators cannot silence players. Everything
+follows from the events, like all else about a table.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 from mandapa.server.events import AnyEvent, Chat, Sit, Stand
 from mandapa.server.refusals import Refusal
 
-SPECTATOR: Final = -1  # the seat of whoever has none
+SPECTATOR: Final = -1  # in place of a seat number
 MINUTE: Final = 60_000  # milliseconds
 
 
 class Rate(NamedTuple):
-    """So many times within so many milliseconds."""
+    """A number of times within a number of milliseconds."""
 
     times: int
     within: int
@@ -34,8 +34,8 @@ TAKEOVER_RATE: Final = Rate(30, 5 * MINUTE)  # how often one person lets a bot p
 
 
 def note_limit(event: AnyEvent) -> tuple[object, int]:
-    """Of which kind a note is, and how many of its kind newcomers are told: of comings and goings
-    only the last one at each seat, so that the first message stays small whatever happened."""
+    """Return the kind of a note, and how many of that kind a newcomer is sent. Of seats taken and
+    left only the last at each seat, so that the first message stays small."""
     match event:
         case Sit(seat) | Stand(seat):
             return ("seat", seat), 1
@@ -46,13 +46,13 @@ def note_limit(event: AnyEvent) -> tuple[object, int]:
 
 
 class Moderation:
-    """What people at one table have said and done so far, and who may say no more."""
+    """What the people at one table have done so far, and who is muted."""
 
     def __init__(self) -> None:
         self.muted: set[str] = set()
-        self.quiet = False  # spectators may not speak
-        self.speakers: dict[int, str] = {}  # the event of a message and who said it
-        self.names: dict[str, str] = {}  # what speakers were called
+        self.quiet = False  # spectators may not chat
+        self.speakers: dict[int, str] = {}  # the event of a message and its author
+        self.names: dict[str, str] = {}  # the names of the authors
         self._said: Counter[tuple[int, str]] = Counter()
         self._sittings = 0
         self._lately: defaultdict[tuple[Rate, str], deque[int]] = defaultdict(deque)
@@ -69,14 +69,14 @@ class Moderation:
     # --- may they? ---------------------------------------------------------
 
     def check_sitting(self, person: str, at: int) -> None:
-        """Refuse someone who comes and goes and comes; a bot has no person."""
+        """Refuse a person who sits down and leaves too often; a bot has no person."""
         if self._sittings >= MOST_SITTINGS:
             raise Refusal("enough-comings", 429, most=MOST_SITTINGS)
         if person:
             self._check_rate(SITTING_RATE, person, at)
 
     def check_chat(self, person: str, seat: int, at: int) -> None:
-        """Refuse someone who is muted, speaks too often or has said enough."""
+        """Refuse a person who is muted or has sent too many messages."""
         if person in self.muted or (self.quiet and seat == SPECTATOR):
             raise Refusal("muted", 403)
         own = self._said[seat, person]
@@ -96,7 +96,7 @@ class Moderation:
 
     def _check_rate(self, rate: Rate, person: str, at: int) -> None:
         lately = self._lately.get((rate, person), deque())
-        # A clock that was set back keeps nobody waiting.
+        # If the wall clock was set back, nobody has to wait for it.
         if len(lately) == rate.times and 0 <= at - lately[0] < rate.within:
             raise Refusal("too-often", 429, seconds=-(-(lately[0] + rate.within - at) // 1000))
 
@@ -130,7 +130,7 @@ class Moderation:
         return [event for event, person in self.speakers.items() if person in self.muted]
 
     def mute(self, person: str, muted: bool) -> None:
-        """Let a person speak or not; without a person, all spectators."""
+        """Mute or unmute a person; without a person, all spectators."""
         if not person:
             self.quiet = muted
         elif muted:

@@ -1,4 +1,4 @@
-"""Names that people can see, and tell from each other."""
+"""Names that are readable and can be told apart."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from mandapa.games import GAMES
 from mandapa.server.refusals import Refusal
 
 LONGEST_NAME: Final = MAX_NAME - 16  # room for ` (search:20000)` in the log
-MOST_MARKS: Final = 3  # above and below one letter
+MOST_MARKS: Final = 3  # combining marks on one letter
 _BOTS: Final = ("Asha", "Ravi", "Mira", "Kiran")
-_MORE_BOTS: Final = ("Devi", "Arjun", "Tara", "Nila")  # one more than others can have taken
+_MORE_BOTS: Final = ("Devi", "Arjun", "Tara", "Nila")  # one more than other seats can take
 _FORBIDDEN: Final = set("()<>")
-# Symbols without a picture: the empty braille pattern, a note without a head, a missing object.
+# Invisible symbols: the empty braille pattern, a note without a head, a missing object.
 _UNSEEN: Final = set("\u2800\U0001d159\ufffc")
-# They only choose how the character before them is drawn, and emoji keyboards add them.
+# They only select how the character before them is drawn; emoji keyboards add them.
 _DRAWN_AS: Final = dict.fromkeys((0xFE0E, 0xFE0F))
 _NICKNAME: Final = get_profile("NicknameCasePreserved")  # RFC 8266
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown and logged."""
+    """Return a name that can be shown and logged, or refuse it."""
     try:
         tidy: str = _NICKNAME.enforce(name.translate(_DRAWN_AS))
     except UnicodeError:
@@ -42,24 +42,24 @@ def checked_name(name: str) -> str:
 
 
 def unused(name: str, taken: Collection[str]) -> str:
-    """The name, with a number if someone has one that looks like it."""
+    """Return the name, with a number if another name looks like it."""
     tries = (f"{name} {number}" if number > 1 else name for number in count(1))
     return next(one for one in tries if not any(alike(one, other) for other in taken))
 
 
 def bot_name(seat: int, taken: Collection[str]) -> str:
-    """What a bot on this seat is called: never like anybody else at the table."""
+    """Return a name for a bot that looks like no other at the table."""
     tries = (_BOTS[seat], *_MORE_BOTS)
     return next(one for one in tries if not any(alike(one, other) for other in taken))
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether people could take one name for the other: `Аnn` with a Cyrillic letter, `ANN`."""
+    """Return whether people could confuse two names: `Аnn` with a Cyrillic letter, `ANN`."""
     return bool(_looks(one) & _looks(other))
 
 
 def _unreadable(name: str) -> bool:
-    """Brackets, symbols without a picture, marks on nothing or in heaps."""
+    """Return whether a name has brackets, invisible symbols or piled-up marks."""
     marks = [unicodedata.category(letter)[0] == "M" for letter in name]
     heaps = [len(list(group)) for mark, group in groupby(marks) if mark]
     return (
@@ -68,18 +68,18 @@ def _unreadable(name: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """What a name looks like, as it is written and in small letters."""
+    """Return the skeletons of a name, as written and in lower case."""
     return {_skeleton(name), _skeleton(name.casefold())}
 
 
 def _skeleton(text: str) -> str:
-    """As in UTS 39: each character replaced by the one that stands for all of its look-alikes."""
+    """Replace each character by the model of its look-alikes, as in UTS 39."""
     plain = unicodedata.normalize("NFKD", text)
     return unicodedata.normalize("NFKD", "".join(_model(letter) for letter in plain))
 
 
 def _model(letter: str) -> str:
-    """The data pairs a model with all that look like it, and each of these with the model."""
+    """Return the model of a character. The data pairs a model with its look-alikes, and back."""
     mine = _like(letter)
     if len(mine) != 1:
         return letter
@@ -87,13 +87,13 @@ def _model(letter: str) -> str:
 
 
 def _like(text: str) -> list[str]:
-    # Right-to-left letters stand between marks of direction there.
+    # The data puts right-to-left letters between direction marks.
     return [found["c"].strip("\u200e") for found in confusables_data.get(text, ())]
 
 
 @cache
 def _pronouns() -> frozenset[str]:
-    """What a reader is called in sentences about themselves."""
+    """Return the pronouns for a reader in all languages."""
     return frozenset(
         Words(game, lang).you.casefold()
         for game in GAMES.values()

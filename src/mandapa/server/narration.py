@@ -11,13 +11,14 @@ import asyncio
 import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from mandapa.core.actions import UNKNOWN
 from mandapa.core.contract import State
 from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, Line, Reader, moments
+from mandapa.core.views import View
 from mandapa.server.table import Table
 
 
@@ -37,8 +38,8 @@ class _Narration:
 
     groups: list[_Group] = field(default_factory=list)
     state: State | None = None  # how the game stood then, if there is more to tell
-    view: dict[str, Any] | None = None  # after the last group
-    now: tuple[int, dict[str, Any]] | None = None  # the turn, and what the reader sees then
+    view: View | None = None  # after the last group
+    now: tuple[int, View] | None = None  # the turn, and what the reader sees then
 
 
 AT_ONCE: Final = 40  # plies that are told before others get their turn
@@ -121,7 +122,7 @@ def _states(table: Table, match: Match, told: _Narration, start: int, stop: int)
     return match.states(start, stop, told.state)
 
 
-def view_now(table: Table, match: Match, seat: int | None) -> dict[str, Any]:
+def view_now(table: Table, match: Match, seat: int | None) -> View:
     """What a seat sees now: made once for all who look from it."""
     told = _NARRATIONS.setdefault(table, {}).setdefault(seat, _Narration())
     if told.now is None or told.now[0] != table.position_seq:

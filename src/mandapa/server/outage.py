@@ -1,4 +1,4 @@
-"""Whether the database can be used, why not, and since when. Meanwhile no clock runs."""
+"""Outages of the database: cause and start. No clock runs meanwhile."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ LOG: Final = logging.getLogger("mandapa.database")
 
 
 class Outage:
-    """Begins with a database that fails, ends with a write that is on disk; that of a full disk
-    only when there is room again, since a small write may find a last corner."""
+    """Begins when the database fails and ends with a successful write. If the disk was full, it
+    ends only when there is room again, because a small write may still fit.
+    """
 
     def __init__(
         self, running: RunningTime, over: Callable[[], None], room: Callable[[], bool]
@@ -25,7 +26,7 @@ class Outage:
         self._over = over
         self._room = room
         self.why: OutageCause | None = None
-        self.damaged = False  # the database has said so of its own pages
+        self.damaged = False  # the database has reported damaged pages
         self.backoff = Backoff()
         self._ended = 0.0
 
@@ -33,7 +34,7 @@ class Outage:
         return self.why is not None
 
     def noticed(self, error: BaseException, since: int) -> OutageCause | None:
-        """Look at an error; if the database is to blame, time stands still since then."""
+        """Register an error; if it means an outage, the running time stops since then."""
         self.damaged = self.damaged or is_damage(error)
         why = outage_cause(error)
         if why is None:
@@ -43,14 +44,16 @@ class Outage:
             LOG.error("the database fails", extra={"why": why, "error": _said(error)})
             self._running.stop(since)
             if time.monotonic() - self._ended > 2 * Backoff.LONGEST:
-                self.backoff = Backoff()  # else it is the same again, and the pauses go on growing
+                self.backoff = (
+                    Backoff()
+                )  # else the same outage is back, and the pauses keep growing
         if self.why is None or self.backoff.due:
             self.backoff.failed()
         self.why = why
         return why
 
     def written(self) -> None:
-        """Something was written: it may be over."""
+        """Register a successful write: the outage may be over."""
         if self.why == "disk-full" and not self._room():
             if self.backoff.due:
                 self.backoff.failed()
@@ -63,5 +66,5 @@ class Outage:
 
 
 def _said(error: BaseException) -> str:
-    """The error itself, without statement and parameters: those are private."""
+    """Return the error without its statement and parameters: those are private."""
     return f"{type(error).__name__}: {getattr(error, 'orig', None) or error}"

@@ -1,16 +1,16 @@
-"""How quickly bots are seen to play, so that people can follow: a setting of the table."""
+"""The pace of bots, so that people can follow them: a setting of the table."""
 
 from __future__ import annotations
 
 from typing import Final, Literal
 
 Pace = Literal["at-once", "brisk", "calm"]
-# Seconds that a whole turn may take, thinking included; a little is left for the rest.
+# Seconds for a whole turn, thinking included; slightly less than the advertised pace.
 TURN: Final[dict[Pace, float]] = {"at-once": 0.0, "brisk": 1.8, "calm": 3.6}
 
 
 class Pacing:
-    """A bot's turn, decision by decision; times are seconds of any clock."""
+    """The timing of a bot's turn; times are seconds of any monotonic clock."""
 
     def __init__(self, pace: Pace) -> None:
         self._whole = TURN[pace]
@@ -18,12 +18,12 @@ class Pacing:
         self._began = self._last = 0.0
 
     def asked(self, seat: int, now: float) -> None:
-        """The bot of a seat begins to think."""
+        """Note that the bot of a seat begins to think."""
         if seat != self._seat:
             self._seat, self._began, self._last = seat, now, now
 
     def pause(self, now: float) -> float:
-        """How long its decision still has to wait. Each takes a third of what is left, so that
+        """Return how long to hold its decision. Each takes a third of the remaining time, so that
         a turn ends in time however many decisions it has."""
         left = self._whole - (self._last - self._began)
         return max(0.0, self._last + left / 3 - now)

@@ -1,7 +1,8 @@
-"""The browser table: built files, kept in memory with their compressed forms."""
+"""The pages for browsers: built files, kept in memory with their compressed forms."""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
+from mandapa.games import GAMES
 from mandapa.server.refusals import Refusal
 
 SITE: Final = Path(__file__).parent / "site"
@@ -23,7 +25,7 @@ MISSING: Final = (
 FOREVER: Final = "public, max-age=31536000, immutable"  # the name holds a hash of the content
 ASK_AGAIN: Final = "no-cache"
 INDEX: Final = "index.html"
-PROGRAMS: Final = ("/api/", "/ws/", "/assets/")  # where nobody looks for a page
+PROGRAMS: Final = ("/api/", "/ws/", "/assets/", "/covers/")  # addresses for programs, not pages
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 AnyRequest = Request[Any, Any, Any]
 
@@ -54,13 +56,25 @@ def read_site(site: Path) -> dict[str, File]:
             for name, suffix in ENCODINGS.items()
             if (found := path.with_name(path.name + suffix)).is_file()
         }
-        etag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-        files[path.relative_to(site).as_posix()] = File(kind, plain, encoded, etag)
+        files[path.relative_to(site).as_posix()] = File(kind, plain, encoded, _etag(plain))
     return files
 
 
+def read_covers() -> dict[str, File]:
+    """The pictures that games bring in their own folders."""
+    return {
+        f"{name}.svg": File("image/svg+xml", drawn, {"gzip": gzip.compress(drawn)}, _etag(drawn))
+        for name, game in GAMES.items()
+        if (drawn := game.look.cover)
+    }
+
+
+def _etag(plain: bytes) -> str:
+    return f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+
+
 def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
-    """What serves the pages; nothing where they are not built."""
+    """Return the handlers that serve the pages; none if they are not built."""
     if not built(site):
         return []
     files = read_site(site)
@@ -81,6 +95,15 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
             raise Refusal("not-found", 404)
         return _answer(request, found, FOREVER)
 
+    covers = read_covers()
+
+    @get("/covers/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def cover(request: AnyRequest, name: Annotated[str, Parameter()]) -> Response[bytes]:
+        """The small picture of a game's board."""
+        if name not in covers:
+            raise Refusal("not-found", 404)
+        return _answer(request, covers[name], ASK_AGAIN)
+
     @get(
         [f"/{name}" for name in files if "/" not in name and name != INDEX],
         include_in_schema=False,
@@ -90,7 +113,7 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
         """Icons and the app's manifest."""
         return _answer(request, files[request.url.path.strip("/")], ASK_AGAIN)
 
-    return [page, asset, beside]
+    return [page, asset, cover, beside]
 
 
 @cache
@@ -99,7 +122,7 @@ def _index(site: Path) -> File | None:
 
 
 def nowhere(request: AnyRequest, site: Path = SITE) -> Response[bytes] | None:
-    """The page for a person who has lost the way; programs get a refusal instead."""
+    """Return the page for an address that does not exist; programs get a refusal instead."""
     programs = request.url.path.startswith(PROGRAMS)
     if programs or "text/html" not in request.headers.get("accept", ""):
         return None

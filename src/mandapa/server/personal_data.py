@@ -1,8 +1,8 @@
-"""Names and what people said, kept beside the events: there they can be erased or changed.
+"""Names and chat texts, stored beside the events so that they can be erased or changed.
 
-An event on disk holds a salted hash in their place. Without the salt it says nothing about the
-text; with it, it proves that the text is the one that was written. A text that was erased or
-changed later has no salt any more, and proves nothing.
+An event on disk contains a salted hash in their place. Without the salt, it says nothing about the
+text; with it, it proves that the text is the original. A text that was erased or changed later has
+no salt any more, and proves nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _HASH: Final = 32  # hexadecimal digits
 
 
 class Text(NamedTuple):
-    """A text that is kept beside an event; `place` tells it from the event's others."""
+    """A text that belongs to an event; `place` is its index in the event."""
 
     place: int
     salt: bytes | None
@@ -35,7 +35,7 @@ class Text(NamedTuple):
 
 
 def split_texts(event: AnyEvent) -> tuple[AnyEvent, list[Text]]:
-    """The event with hashes in place of its texts, and the texts."""
+    """Return the event with hashes in place of its texts, and the texts."""
     texts: list[Text] = []
 
     def hashed(text: str) -> str:
@@ -46,7 +46,7 @@ def split_texts(event: AnyEvent) -> tuple[AnyEvent, list[Text]]:
 
 
 def restore_texts(event: AnyEvent, texts: Mapping[int, Text]) -> AnyEvent:
-    """The event as it was before its texts were set apart."""
+    """Return the event with its texts restored."""
     place = iter(range(len(texts) + 1))
 
     def found(hashed: str) -> str:

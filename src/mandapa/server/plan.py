@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -26,12 +26,12 @@ MOST_ITERATIONS: Final = 20_000
 
 # What may happen to someone who is away: others let a bot play for them, or wait.
 Absent = Literal["bot", "wait"]
-OVER_DAYS: Final = 6 * 3600  # seconds on a clock from which on nobody is expected to stay
+OVER_DAYS: Final = 6 * 3600  # seconds on a clock from which players are not expected to stay
 LEAST_PATIENCE: Final = 60.0
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Game, players and manners of a table; they never change."""
+    """Game, players and terms of a table; they never change."""
 
     game: str
     players: int
@@ -64,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     def setup(self) -> Setup:
         return _setup(*self._key())
 
-    def narrator(self) -> Narrator:
+    def narrator(self) -> Narrator[Any]:
         return _teller(*self._key())
 
     def _key(self) -> _Key:
@@ -76,7 +76,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @lru_cache(maxsize=512)
-def _teller(*key: *_Key) -> Narrator:
+def _teller(*key: *_Key) -> Narrator[Any]:
     setup = _setup(*key)
     return setup.game.narrator(setup)
 
@@ -117,7 +117,7 @@ def default_edition(game: str) -> str:
 
 
 def check_bot(bot: str, setup: Setup) -> None:
-    """A bot that may sit at a table here."""
+    """Refuse a bot that may not sit at a table here."""
     try:
         make_bot(bot, setup, 0)
     except BotError:
@@ -128,5 +128,5 @@ def check_bot(bot: str, setup: Setup) -> None:
 
 
 def bot_seed(seed: bytes) -> int:
-    """A bot's own luck; it says nothing about the seed it is made of."""
+    """Derive the seed of the bots; it reveals nothing about the seed of the match."""
     return int.from_bytes(hashlib.sha256(b"bots of " + seed).digest()[:4], "big")

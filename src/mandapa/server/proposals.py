@@ -1,7 +1,7 @@
-"""Asking the others: for a pause, or to take back what the rule of undo would not allow.
+"""Proposals to the other players: a pause, or a take-back that the rule of undo would not allow.
 
-What is taken back is played again with the same draws: the k-th draw of a source follows from the
-committed seed. What somebody has seen stays seen; that is why everybody has to agree.
+After a take-back the draws are the same again, because the k-th draw of a source follows from the
+committed seed. What a player has seen stays seen; that is why everyone has to agree.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Resume(Command, frozen=True, tag="resume"):
 
 
 def may_ask(table: Table, seat: int | None) -> list[str]:
-    """What a seat may ask the others for now."""
+    """Return what a seat may propose now."""
     if seat is None or table.match is None or table.status != "playing":
         return []
     if table.proposal or table.seats[seat].gave_up:
@@ -85,8 +85,8 @@ def may_ask(table: Table, seat: int | None) -> list[str]:
 
 
 def _last_decision(table: Table, match: Match, seat: int) -> int:
-    """The ply of a seat's last free decision. Where others play the same deal, nothing is taken
-    back: their results could not be compared."""
+    """Return the ply of a seat's last free decision. While others play the same deal, nothing can
+    be taken back: the results could not be compared."""
     if table.deal.shared and not table.deal.closed:
         raise Refusal("deal-open", 403)
     for ply in range(len(match.plies) - 1, match.inherited - 1, -1):

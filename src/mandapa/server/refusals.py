@@ -1,4 +1,4 @@
-"""Saying no: a code for programs, a sentence for people, and for a move the clause."""
+"""Refusals: a code for programs, a sentence for people, and the clause that forbids a move."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from mandapa.core.words import FALLBACK, Lexicon, Words, languages
 
 WORDS: Final = Path(__file__).parent / "words"
 LANGUAGES: Final = tuple(languages(WORDS))
-MOST_TOLD: Final = 300  # characters of what was sent, in a refusal
+MOST_TOLD: Final = 300  # characters of the input that a refusal quotes
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
-    """What a client is told when something is not done. Nothing has changed."""
+    """The message for a refused request. Nothing has changed."""
 
     code: str
     text: str
@@ -37,7 +37,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit
 
 
 class Refusal(MandapaError):
-    """Something that is not done. `status` is what HTTP says."""
+    """A refused request. `status` is its HTTP status."""
 
     def __init__(self, code: str, status: int = 400, **fields: Any) -> None:
         super().__init__(f"{code} {fields or ''}".strip())
@@ -55,7 +55,7 @@ class Refusal(MandapaError):
 
 
 def _short(value: Any) -> Any:
-    """What was sent comes back only as far as it helps to find the fault."""
+    """Shorten quoted input."""
     return f"{value[:MOST_TOLD]}…" if isinstance(value, str) and len(value) > MOST_TOLD else value
 
 
@@ -84,7 +84,7 @@ _CODES: Final[dict[type[MandapaError], tuple[str, int]]] = {
 
 
 def refusal_of(error: MandapaError, game: Game | None = None) -> Refusal:
-    """The refusal that an error of the engine means to a client."""
+    """Return the refusal that an engine error means to a client."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, IllegalAction) and game:
@@ -96,7 +96,7 @@ def refusal_of(error: MandapaError, game: Game | None = None) -> Refusal:
 
 
 def language(wanted: str | None) -> str:
-    """The first of the languages that an `Accept-Language` names and we have words in."""
+    """Return the first language of an `Accept-Language` header that we have words in."""
     for one in (wanted or "").split(","):
         lang = one.partition(";")[0].strip().partition("-")[0].lower()
         if lang in LANGUAGES:

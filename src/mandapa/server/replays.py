@@ -1,9 +1,8 @@
-"""Finished games: at any ply, from any seat, as a log, verified."""
+"""Replays of finished matches: at any ply, from any seat, as a log, verified."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 import msgspec
 
@@ -11,6 +10,7 @@ from mandapa.core.errors import LogError
 from mandapa.core.log import to_text
 from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, Reader, view_for
+from mandapa.core.views import View
 from mandapa.server.blocks import Block
 from mandapa.server.identity import Person
 from mandapa.server.messages import Outcome, StoryLine, TableFacts
@@ -22,7 +22,7 @@ from mandapa.server.table import Table
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game as told to one reader."""
+    """A finished match as one reader may know it."""
 
     facts: TableFacts
     names: list[str]
@@ -35,11 +35,11 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A record at one ply: before it is made, after all those before it."""
+    """A replay at one ply: before it, after all plies before it."""
 
     ply: int
     actor: int | None
-    view: dict[str, Any]
+    view: View
     words: list[Block]  # as those of a table
 
 
@@ -52,7 +52,7 @@ class Verification(msgspec.Struct, frozen=True):
 
 
 def reader_of(table: Table, person: Person, perspective: str) -> Reader:
-    """Who reads a record: `everyone`, `spectator`, a seat's number, or `own`.
+    """Return the reader for a perspective: `everyone`, `spectator`, a seat's number, or `own`.
 
     While others may still play the same deal, only what one's own seat knew is told.
     """
@@ -104,7 +104,7 @@ def position(
 
 
 def log_text(table: Table) -> str:
-    """The whole log with its seed: only once the deal is closed."""
+    """Return the whole log with its seed, once the deal is closed."""
     match = _match(table)
     if table.status != "finished":
         raise Refusal("not-finished", 409)

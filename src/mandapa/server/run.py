@@ -26,11 +26,11 @@ from mandapa.server.memory import GarbageCollection
 from mandapa.server.settings import Settings
 
 OTHER_FILES = 256  # databases, bots, pipes
-GOODBYE = 5  # seconds that open connections get when the site stops
+GOODBYE = 5  # seconds for open connections when the site stops
 
 
 def serve(settings: Settings, *, browser: bool, address: str, ready: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM; then everything that was asked for is written down."""
+    """Serve until SIGINT or SIGTERM; then write everything that is pending."""
     _allow_connections(settings.max_connections)
     with _lock_database(settings) as lock, closing(_listen(settings)) as listening:
         _prepare(settings)
@@ -53,7 +53,7 @@ def serve(settings: Settings, *, browser: bool, address: str, ready: Callable[[]
 
 
 class _Server(uvicorn.Server):
-    """Tidies and measures while it serves."""
+    """A server that collects garbage and measures delays."""
 
     config: Config
 
@@ -86,7 +86,7 @@ def _database_errors() -> Iterator[None]:
 
 
 def _prepare(settings: Settings) -> None:
-    """Find out now, and say in one sentence, what would keep the site from opening."""
+    """Report in one sentence what would keep the site from opening."""
 
     async def try_database() -> None:
         engine = open_database(settings.database)
@@ -104,7 +104,7 @@ def _prepare(settings: Settings) -> None:
 
 
 def _allow_connections(most: int) -> None:
-    """A connection is a file; often only 1,024 are allowed at first, but more on request."""
+    """Raise the limit of open files, since every connection is one."""
     try:
         import resource
     except ModuleNotFoundError:  # not on Windows
@@ -130,7 +130,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 def _open_browser(address: str) -> None:
-    """Show the site once it answers."""
+    """Open the browser once the site answers."""
     for _ in range(100):
         try:
             with urllib.request.urlopen(f"{address}/health", timeout=1):  # noqa: S310

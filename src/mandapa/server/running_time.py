@@ -1,8 +1,8 @@
-"""The time for which the site has run. Clocks go by it, so they never run while nobody can play.
+"""The running time of the site. Clocks go by it, so they never run while nobody can play.
 
-It is kept in the database and goes on from there at the next start. It follows the machine's
-monotonic clock, which nobody can set, and leaves out every stretch in which the process did
-not run (suspended, stopped, or blocked) and every stretch in which nothing could be written.
+It is stored in the database and continues from there at the next start. It follows the monotonic
+clock, which cannot be set, and leaves out all time in which the process did not run (suspended,
+stopped or blocked) or could not write.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-TICK: Final = 0.5  # seconds; the site looks at its time at least this often
-LONGEST: Final = 2.5  # seconds between two looks; if it was more, the site did not run
+TICK: Final = 0.5  # seconds; the site reads its time at least this often
+LONGEST: Final = 2.5  # seconds between two readings; if it was more, the site did not run
 _SECOND: Final = 10**9
 _MILLISECOND: Final = 10**6
 
@@ -27,7 +27,7 @@ class RunningTime:
         self._stopped = False
 
     def start(self, ran: int) -> None:
-        """Go on from so many milliseconds."""
+        """Continue from a number of milliseconds."""
         self._ran = ran * _MILLISECOND
         self._seen = self._monotonic()
 
@@ -40,7 +40,7 @@ class RunningTime:
         return self._ran // _MILLISECOND
 
     def stop(self, since: int) -> None:
-        """Stand still; what has passed since then does not count either."""
+        """Stop; what has passed since then does not count either."""
         self._ran = min(self.now(), since) * _MILLISECOND
         self._stopped = True
 

@@ -1,4 +1,4 @@
-"""The tables of the database. The events are the truth; the rest finds them."""
+"""The tables of the database. The events are the truth; everything else is an index to them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ events: Final = sa.Table(
     sa.Column("chain", sa.LargeBinary, nullable=False),  # a check over all up to here
 )
 
-# Names and what was said, beside the events: there they can be erased or changed.
+# Names and chat texts, beside the events so that they can be erased or changed.
 texts: Final = sa.Table(
     "texts",
     METADATA,
@@ -65,7 +65,7 @@ texts: Final = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 
-# One row: for how many milliseconds the site has run. While it does not, no clock runs.
+# One row: the running time of the site in milliseconds.
 pulse: Final = sa.Table(
     "pulse",
     METADATA,

@@ -1,4 +1,4 @@
-"""How the seats stand: points as a reader may know them, and how it ended."""
+"""Points as a reader may know them, and the outcome of a match."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from mandapa.server.table import Table
 
 
 class KnownPoints(NamedTuple):
-    """A seat's points as far as a reader may know them; `more` if there may be others."""
+    """A seat's points as far as a reader may know them; `more` if there may be hidden ones."""
 
     points: int | None
     more: bool
 
 
 def known_points(table: Table, reader: int | None) -> list[KnownPoints]:
-    """What a seat or a spectator may know of everyone's points, by the rules of the game."""
+    """Return what a seat or a spectator may know of everyone's points by the rules."""
     if table.match is None:
         return [KnownPoints(None, more=False) for _ in table.seats]
     state = table.match.state
@@ -47,7 +47,7 @@ def outcome(table: Table, match: Match, words: Words) -> Outcome:
 
 
 def _ties(table: Table, state: State, words: Words) -> list[str]:
-    """The tie-breaks that decided between those who played to the end."""
+    """Return the tie-breaks that decided between those who played to the end."""
     return [words.sentence(line, _names(table)) for line in tie_lines(state, _staying(table))]
 
 

@@ -1,4 +1,4 @@
-"""Lines as sentences, in the reader's language. Most are said again and again: they are kept."""
+"""Lines as sentences in the reader's language, cached because most occur again and again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mandapa.server.table import Table
 
 
 def shown_names(table: Table, seat: int | None, lang: str) -> list[str]:
-    """The names for sentences, the reader's own as a pronoun."""
+    """Return the names for sentences, the reader's own as a pronoun."""
     names = [one.name for one in table.seats]
     if seat is not None:
         names[seat] = words_of(table.setup.game.name, lang).you
@@ -32,7 +32,7 @@ def words_of(game: str, lang: str) -> Words:
 
 
 async def preload_words() -> None:
-    """Have all words ready before they are needed, bit by bit, so that nobody has to wait."""
+    """Compile all words bit by bit before they are needed."""
     for game in GAMES:
         for lang in LANGUAGES:
             for _ in words_of(game, lang).prepare():
@@ -49,15 +49,15 @@ _Key = tuple[str, str, str, bytes, int, tuple[str, ...]]
 
 
 def sentence(setup: Setup, lang: str, line: Line, names: list[str]) -> str:
-    """A line as a sentence; most are said again and again."""
+    """Return a line as a sentence, from the cache."""
     return _cached_sentence(*_key_of(setup, lang, line, names))
 
 
 def story_lines(
     table: Table, lang: str, lines: Sequence[tuple[int, Line]], names: list[str]
 ) -> list[StoryLine]:
-    """Lines of the log, with the things that they name; the first one of what a bot decided for
-    a person says so."""
+    """Return lines of the log with their tokens. The first line of what a bot decided for a person
+    says so."""
     found, marked = [], -1
     for ply, line in lines:
         text, tokens = _cached_tokens(*_key_of(table.setup, lang, line, names))
@@ -70,7 +70,7 @@ def story_lines(
 
 
 def _key_of(setup: Setup, lang: str, line: Line, names: list[str]) -> _Key:
-    # Whoever is not named does not matter: the sentence is the same at every table.
+    # Only the names that occur are part of the key, so tables share sentences.
     named = {line.actor, *_seats_in(line.fields)}
     known = tuple(name if seat in named else "" for seat, name in enumerate(names))
     return setup.game.name, lang, line.key, msgspec.json.encode(line.fields), line.actor, known

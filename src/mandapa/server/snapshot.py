@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from mandapa.core.match import Match
+from mandapa.core.views import View
 from mandapa.games import GAMES
 from mandapa.server import scores
 from mandapa.server.blocks import Block, view_blocks
@@ -91,7 +92,7 @@ def table_snapshot(
 
 def text_blocks(
     table: Table,
-    view: dict[str, Any],
+    view: View,
     lang: str,
     names: list[str],
     drawn: Collection[str] | None,
@@ -130,13 +131,11 @@ def facts(table: Table) -> TableFacts:
     )
 
 
-def prompt(table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]) -> str:
+def prompt(table: Table, match: Match, view: View, lang: str, names: list[str]) -> str:
     return sentence(table.setup, lang, table.narrator.ask(match.state.question(), view), names)
 
 
-def choices(
-    table: Table, match: Match, view: dict[str, Any], lang: str, names: list[str]
-) -> list[Choice]:
+def choices(table: Table, match: Match, view: View, lang: str, names: list[str]) -> list[Choice]:
     setup = table.setup
     found = []
     for notation in match.legal():

@@ -1,6 +1,6 @@
-"""How a finished game went: points over time, its turning points, what each player did.
+"""The summary of a finished match: points over time, turning points, what each player did.
 
-True points are told, so it is only for games whose draws nobody has to keep secret any more.
+It contains true points, so it is only for matches whose draws are no longer secret.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from mandapa.server.replays import reader_of
 from mandapa.server.sentences import words_of
 from mandapa.server.table import Table
 
-MOST_MOMENTS: Final = 1500  # points of a curve; what a reckoning costs is bounded by it
+MOST_MOMENTS: Final = 1500  # points of a curve; they bound the cost
 SWINGS: Final = 3
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turn of a seat: where it begins in the log, and what it brought."""
+    """A turn of a seat: its first ply, and the points it brought."""
 
     ply: int
     seat: int
@@ -65,7 +65,7 @@ class GameSummary(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class _Computed:
-    """All that has no words in it; it never changes."""
+    """Everything that does not depend on the language; it never changes."""
 
     moments: list[int]
     sheets: list[list[dict[str, int]]]  # of each moment, for each seat
@@ -79,7 +79,7 @@ _KEPT: Final[WeakKeyDictionary[Table, _Computed]] = WeakKeyDictionary()
 
 
 async def summary(hall: Hall, table: Table, person: Person, lang: str) -> GameSummary:
-    reader_of(table, person, "everyone")  # refuses while something is secret
+    reader_of(table, person, "everyone")  # refused while something is secret
     found = _KEPT.get(table)
     if found is None:
         assert table.match is not None
@@ -135,7 +135,7 @@ def _swings(found: _Computed, totals: list[list[int]]) -> list[Turn]:
 
 
 def _last_lead(found: _Computed, totals: list[list[int]]) -> Turn | None:
-    """The last turn after which someone else was alone in front."""
+    """Return the last turn that put another player alone in the lead."""
     leader, last = None, None
     for number, points in enumerate(totals):
         first = max(range(len(points)), key=points.__getitem__)
@@ -152,7 +152,7 @@ def _margin(points: list[int], seat: int) -> int:
 
 
 def _compute(match: Match, history: Sequence[tuple[int, AnyEvent]] | None) -> _Computed:
-    """Play the log once more and look at the points between two turns."""
+    """Replay the log and collect the points between turns."""
     seats, actions = len(match.names), match.setup.game.actions
     counts: list[Counter[str]] = [Counter() for _ in range(seats)]
     decisions = [0] * seats
@@ -178,7 +178,7 @@ def _compute(match: Match, history: Sequence[tuple[int, AnyEvent]] | None) -> _C
 
 
 def _seconds(history: Sequence[tuple[int, AnyEvent]], seats: int) -> list[int]:
-    """The time each seat took to decide; while the site was down or paused nobody's time ran."""
+    """Return the time that each seat took to decide, without pauses and downtime."""
     used, since = [0] * seats, None
     for at, event in history:
         if isinstance(event, Act) and since is not None:

@@ -1,4 +1,4 @@
-"""How a table comes to be: opened by a host, for a rematch, as a fork, from a log."""
+"""Create tables: for a host, for a rematch, as a fork, or from a log."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ async def fork(hall: Hall, person: Person, parent_id: str, wanted: Fork) -> Tabl
 
 
 async def rematch(hall: Hall, person: Person, old_id: str) -> str:
-    """The id of the table where the same people meet again, each one seat further."""
+    """Return the id of the table for the rematch, where each player moves on by one seat."""
     async with hall.locked(old_id, person) as old:
         if old.seat_of(person.id) is None:
             raise Refusal("not-seated", 403)
@@ -164,7 +164,7 @@ async def rematch(hall: Hall, person: Person, old_id: str) -> str:
 
 
 async def upload(hall: Hall, person: Person, wanted: Upload) -> Table:
-    """A log from elsewhere becomes a finished table of nobody's."""
+    """Turn an uploaded log into a finished table without players."""
     game = await hall.files.read_log(person.id, wanted.log, wanted.edition_text)
     seed = bytes.fromhex(game.seed) or None
     deal = Deal(_new_id(), seed, game.commitment, shared=False, closed=True, host=person.id)
@@ -190,7 +190,7 @@ async def _furnish(
     *,
     new_deal: bool = True,
 ) -> None:
-    """Store a table with the seats as its host wants them."""
+    """Store a table with its seats as the host wants them."""
     await _limit(hall, person, table.public)
     first = _seated(table, person, seats)
     if start and len(first) < len(table.seats):
@@ -237,12 +237,12 @@ def _seated(table: Table, person: Person, seats: list[str]) -> list[events.AnyEv
 
 
 def _is_me(who: str) -> bool:
-    """The person who asks, or someone who plays at the same screen."""
+    """Return whether a seat is for the asker, or for someone at the same screen."""
     return who == ME or who.startswith(BESIDE_ME)
 
 
 def _own_bot(seat: Any) -> str:
-    """A bot that sits there itself, not one that plays for a person."""
+    """Return the bot of a seat, unless it stands in for a person."""
     return "" if seat.person else seat.bot
 
 
@@ -261,5 +261,5 @@ def _deal(person: Person, *, shared: bool = False) -> Deal:
 
 
 def _new_id() -> str:
-    """Nobody guesses it: 96 random bits."""
+    """Return an id that cannot be guessed: 96 random bits."""
     return secrets.token_urlsafe(12)

@@ -1,4 +1,4 @@
-"""Lists by pages: the public tables, the games of a person. Each page has a cursor for the next."""
+"""Paged queries: the public tables, the games of a person. Each page has a cursor for the next."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TableFilter(msgspec.Struct, frozen=True):
 
 
 async def public_page(store: Store, wanted: TableFilter) -> tuple[list[Row], str]:
-    """Tables that anyone may join or watch, the newest first."""
+    """Return tables that anyone may join or watch, the newest first."""
     t, s = schema.tables, schema.seatings
     query = sa.select(t).where(t.c.public, t.c.status == wanted.status)
     if wanted.game:
@@ -39,7 +39,7 @@ async def public_page(store: Store, wanted: TableFilter) -> tuple[list[Row], str
 
 
 async def finished_page(store: Store, person: str, after: str) -> tuple[list[Row], str]:
-    """The finished games of a person, the newest first."""
+    """Return the finished games of a person, the newest first."""
     t, s = schema.tables, schema.seatings
     mine = sa.exists().where(s.c.table == t.c.id, s.c.person == person)
     query = sa.select(t).where(mine, t.c.status == "finished")
@@ -47,7 +47,7 @@ async def finished_page(store: Store, person: str, after: str) -> tuple[list[Row
 
 
 async def results_of(store: Store, person: str) -> list[tuple[str, Result, set[int]]]:
-    """The game, the result and the person's seats of their latest finished games."""
+    """Return the game, the result and the person's seats of their latest finished games."""
     t, s = schema.tables, schema.seatings
     query = sa.select(t.c.id, t.c.game, t.c.result, s.c.seat).join(s, s.c.table == t.c.id)
     query = query.where(s.c.person == person, t.c.status == "finished", t.c.result.is_not(None))

@@ -1,4 +1,4 @@
-"""Waiting for a database, but not for ever."""
+"""Timeouts for work that may hang in a database."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ _ABANDONED: Final[set[asyncio.Task[Any]]] = set()
 
 
 async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
-    """What the work gives, or TimeoutError. A thread that hangs in a database cannot be ended,
-    so work that takes longer is cancelled but not waited for."""
+    """Return the result of the work, or raise TimeoutError. A thread that hangs in a database
+    cannot be stopped, so late work is cancelled but not waited for."""
     task = asyncio.create_task(work)
     try:
         done, _ = await asyncio.wait({task}, timeout=seconds)
@@ -26,7 +26,7 @@ async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
 
 
 def abandon(task: asyncio.Task[Any]) -> None:
-    """Let a task end when it can, and hear nothing more of it."""
+    """Cancel a task without waiting for it, and ignore its result."""
     task.cancel()
     _ABANDONED.add(task)
     task.add_done_callback(_ended)
@@ -35,4 +35,4 @@ def abandon(task: asyncio.Task[Any]) -> None:
 def _ended(task: asyncio.Task[Any]) -> None:
     _ABANDONED.discard(task)
     if not task.cancelled():
-        task.exception()  # looked at: no reason for a warning
+        task.exception()  # retrieved, so that it causes no warning

@@ -1,4 +1,4 @@
-"""A process beside the site: it says that it is ready, then answers each line with a line."""
+"""A worker process: it announces that it is ready, then answers each line with a line."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-STARTING: Final = 60.0  # seconds that a new process may take to be there
-MAX_LINE: Final = 1 << 20  # of an answer
-# What a question fails with when the process is too slow, has died or talks nonsense.
+STARTING: Final = 60.0  # seconds for a new process to be ready
+MAX_LINE: Final = 1 << 20  # bytes of a reply
+# Errors of a process that is too slow, has died or sends nonsense.
 FAILED: Final = (TimeoutError, OSError, EOFError, ValueError)
 
 
 class WorkerProcess:
-    """One process, started when it is first needed. It is asked one thing at a time."""
+    """One process, started when it is first needed, with one task at a time."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: bytes, cap: float) -> bytes:
-        """The line that answers a line, within `cap` seconds. After a failure, `end` it."""
+        """Send a line and return the reply, within `cap` seconds. After a failure, call `end`."""
         process = self._process
         if process is None or process.returncode is not None:
             process = await self._begin()
@@ -30,7 +30,7 @@ class WorkerProcess:
         return await _read(process, cap)
 
     async def _begin(self) -> asyncio.subprocess.Process:
-        """A new process, once it has said that it is there."""
+        """Start a process and wait until it is ready."""
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             stdin=asyncio.subprocess.PIPE,

@@ -37,6 +37,7 @@ from mandapa.games.flowers.rows import (
     TILES,
 )
 from mandapa.games.flowers.state import Flowers
+from mandapa.games.flowers.view_types import Colour
 from tests.games import playing
 from tests.games.playing import NONE
 
@@ -54,6 +55,34 @@ def table(players: int, memory: str = "off") -> Setup:
 edition = partial(playing.edition, GAME)
 cards = partial(playing.counts, COLOUR_NAMES)  # `red 3 green 1` as six colour counts
 cards_text = partial(playing.counts_text, COLOUR_NAMES)
+
+
+def shown(text: str) -> dict[Colour, int]:
+    """Cards as a view shows them."""
+    return dict(zip(COLOUR_NAMES, cards(text), strict=True))
+
+
+def shown_text(counts: dict[Colour, int] | None) -> str:
+    assert counts is not None
+    return cards_text(list(counts.values()))
+
+
+def shown_tiles(text: str) -> list[dict[str, Any]]:
+    """Tiles such as `red-5` or `gray-x3` as a view of the first edition shows them."""
+    found = []
+    for word in text.split():
+        colour, mark = word.split("-")
+        dark = colour in ("gray", "purple", "red")
+        found.append(
+            {
+                "colour": colour,
+                "letter": "abcdef"[["2", "3", "4", "5", "7", "x3"].index(mark)],
+                "back": "dark" if dark else "light",
+                "value": 0 if mark == "x3" else int(mark),
+                "factor": 3 if mark == "x3" else 0,
+            }
+        )
+    return found
 
 
 def tile_text(printed: Edition, tile: int) -> str:

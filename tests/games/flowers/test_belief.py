@@ -243,7 +243,7 @@ def test_the_own_flowers_are_remembered() -> None:
 
 def test_a_view_whose_tiles_do_not_add_up_is_refused() -> None:
     view = position("", 2, "on").view(0)
-    view["stacks"][0] -= 1
+    view["stacks"]["dark"] -= 1
     guess = GAME.setup(2, {"memory": "on"}).from_view(view)
     with pytest.raises(ValueError, match="hidden flowers fit no tiles"):
         guess.sample_hidden(Rng(1))

@@ -11,7 +11,7 @@ from mandapa.core.native import Rng
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.frequencies import fits
 from tests.games.flowers.pictures import picture, play
-from tests.games.flowers.positions import cards, cards_text, position, table
+from tests.games.flowers.positions import cards_text, position, shown, shown_text, table
 from tests.games.flowers.random_games import game
 
 
@@ -41,8 +41,9 @@ def everything(state: Flowers) -> tuple[list[int], list[int]]:
 
 def hidden(state: Flowers) -> int:
     """How many face-down cards nobody but their owner can look up."""
-    shown = [seat for mandala in state.view(None)["mandalas"] for seat in mandala["cards"]]
-    return sum(seat["down_size"] for seat in shown) if state.memory else 0
+    mandalas = state.view(None)["mandalas"].values()
+    sizes = [seat["down_size"] for mandala in mandalas for seat in mandala["cards"]]
+    return sum(sizes) if state.memory else 0
 
 
 @pytest.mark.clause("flowers", "9.1", "9.2", "9.3", "9.4")
@@ -180,8 +181,8 @@ def test_a_spectator_imagines_every_hand() -> None:
 def test_the_own_hand_stays() -> None:
     state = position(f"{SMALL}\nhand 2: red 1 green 1\nknown 1: red 1\ndeck: red 1 green 1")
     guess = imagined(believed(state, 0), Rng(1))
-    assert cards_text(guess.view(0)["hand"]) == "gray 1 red 1"
-    assert guess.view(0)["known"] == [cards("red 1"), cards("none")]
+    assert shown_text(guess.view(0)["hand"]) == "gray 1 red 1"
+    assert guess.view(0)["known"] == [shown("red 1"), shown("none")]
 
 
 @pytest.mark.clause("flowers", "9.4")

@@ -9,7 +9,7 @@ from mandapa.games.flowers.knowledge import note_returned
 from mandapa.games.flowers.rows import COLOUR_NAMES
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.pictures import legal, play
-from tests.games.flowers.positions import cards_text, position
+from tests.games.flowers.positions import position, shown, shown_text
 
 # Seat 1 completes A and takes both tiles; everyone else takes cards back.
 RETURNING = """
@@ -25,13 +25,13 @@ RETURNING = """
 
 def known(state: Flowers) -> list[str]:
     """What everyone knows each seat to hold."""
-    return [cards_text(counts) for counts in state.view(None)["known"]]
+    return [shown_text(counts) for counts in state.view(None)["known"]]
 
 
 def together(state: Flowers, seat: int | None) -> str:
     """What a seat (from 1) knows all others to hold."""
     viewer = None if seat is None else seat - 1
-    return cards_text(state.view(viewer)["known_together"])
+    return shown_text(state.view(viewer)["known_together"])
 
 
 @pytest.mark.clause("flowers", "9.1")
@@ -43,7 +43,7 @@ def test_cards_that_return_to_a_hand_are_known() -> None:
     assert together(state, 2) == "green 1"
     assert together(state, 3) == "gray 2 red 1"
     assert together(state, None) == "gray 2 red 1 green 1"
-    assert state.view(1)["hand"] == [3, 0, 4, 0, 0, 0]
+    assert state.view(1)["hand"] == shown("gray 3 red 4")
 
 
 @pytest.mark.clause("flowers", "9.1")
@@ -250,4 +250,4 @@ def test_returned_cards_count_on_top_of_what_a_reshuffle_told(viewer: int | None
         players=4,
     )
     note_returned(state, 0, COLOUR_NAMES.index("red"), 1, 1)
-    assert state.view(viewer)["known_together"][COLOUR_NAMES.index("red")] == 5
+    assert state.view(viewer)["known_together"]["red"] == 5

@@ -7,7 +7,7 @@ import pytest
 from mandapa.core.contract import OVER
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.pictures import asks, legal, outcomes, play
-from tests.games.flowers.positions import position
+from tests.games.flowers.positions import position, shown_tiles
 
 # Seat 1 completes mandala A, and there is no tile for a new one.
 BEFORE = """
@@ -36,7 +36,10 @@ def test_they_are_destroyed_one_at_a_time(first: str, then: str) -> None:
     assert (outcomes(state), state.source()) == ({f"destroy {then}": 1}, "order")
     assert play(state, f"destroy {then}")["asks"] == "done"
     assert (state.actor(), state.end_reason()) == (OVER, "no-tiles")
-    assert state.view(None)["singles"] == [[1, 19], [6, 12, 24, 30]]
+    assert state.view(None)["singles"] == [
+        shown_tiles("gray-3 green-3"),
+        shown_tiles("purple-2 red-2 orange-2 yellow-2"),
+    ]
 
 
 @pytest.mark.clause("flowers", "7.4")

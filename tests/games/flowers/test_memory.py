@@ -7,7 +7,7 @@ import pytest
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.pictures import play
-from tests.games.flowers.positions import cards, cards_text, position
+from tests.games.flowers.positions import position, shown, shown_text, shown_tiles
 
 SEATS = (0, 1, 2, None)
 DRAWING = """
@@ -37,25 +37,26 @@ def test_the_option_is_off_unless_chosen() -> None:
 @pytest.mark.parametrize("viewer", SEATS)
 def test_face_down_cards_are_looked_up_by_their_owner_alone(viewer: int | None) -> None:
     mandalas = table_with_memory().view(viewer)["mandalas"]
-    down = {(0, 0): "gray 2", (0, 1): "green 1", (1, 2): "orange 4"}
-    for mandala in range(3):
+    down = {("A", 0): "gray 2", ("A", 1): "green 1", ("B", 2): "orange 4"}
+    for name, mandala in mandalas.items():
         for seat in range(3):
-            laid = cards(down.get((mandala, seat), "none"))
-            shown = mandalas[mandala]["cards"][seat]
-            assert shown["down_size"] == sum(laid)
-            assert shown["down"] == (laid if seat == viewer else None)
-    assert mandalas[0]["cards"][0]["up"] == cards("red 1")
+            laid = shown(down.get((name, seat), "none"))
+            found = mandala["cards"][seat]
+            assert found["down_size"] == sum(laid.values())
+            assert found["down"] == (laid if seat == viewer else None)
+    assert mandalas["A"]["cards"][0]["up"] == shown("red 1")
 
 
 @pytest.mark.clause("flowers", "9.2", "9.4")
 @pytest.mark.parametrize("viewer", SEATS)
 def test_tiles_in_flowers_are_looked_up_by_their_owner_alone(viewer: int | None) -> None:
+    red, orange = shown_tiles("red-4 red-x3"), shown_tiles("orange-3 orange-4")
     assert table_with_memory().view(viewer)["flowers"] == [
-        {"seat": 0, "colour": 2, "tiles": [14, 17] if viewer == 0 else None},
-        {"seat": 1, "colour": 4, "tiles": [25, 26] if viewer == 1 else None},
+        {"seat": 0, "colour": "red", "tiles": red if viewer == 0 else None},
+        {"seat": 1, "colour": "orange", "tiles": orange if viewer == 1 else None},
     ]
     without = position(DRAWING, players=3).view(viewer)["flowers"]
-    assert [flower["tiles"] for flower in without] == [[14, 17], [25, 26]]
+    assert [flower["tiles"] for flower in without] == [red, orange]
 
 
 @pytest.mark.clause("flowers", "9.4")
@@ -63,13 +64,13 @@ def test_tiles_in_flowers_are_looked_up_by_their_owner_alone(viewer: int | None)
 def test_the_last_cards_stay_visible_until_the_next_play(viewer: int | None) -> None:
     state = table_with_memory(f"{DRAWING}\nhand 3: yellow 9")
     play(state, "play gray 2 A")
-    last = {"seat": 1, "colour": 0, "count": 2, "mandala": 0, "face_down": True}
+    last = {"seat": 1, "colour": "gray", "count": 2, "mandala": "A", "face_down": True}
     assert state.view(viewer)["last"] == last
-    assert state.view(viewer)["mandalas"][0]["cards"][1]["down"] == (
-        cards("gray 2 green 1") if viewer == 1 else None
+    assert state.view(viewer)["mandalas"]["A"]["cards"][1]["down"] == (
+        shown("gray 2 green 1") if viewer == 1 else None
     )
     play(state, "play yellow 1 B")
-    last = {"seat": 2, "colour": 5, "count": 1, "mandala": 1, "face_down": False}
+    last = {"seat": 2, "colour": "yellow", "count": 1, "mandala": "B", "face_down": False}
     assert state.view(viewer)["last"] == last
 
 
@@ -77,7 +78,9 @@ def test_the_last_cards_stay_visible_until_the_next_play(viewer: int | None) -> 
 def test_the_last_cards_are_forgotten_after_a_pass() -> None:
     state = table_with_memory("turn: 2\nhand 2: gray 2\nhand 3: red 1\nrest: hand 1")
     play(state, "play gray 1 A")
-    assert state.view(0)["last"]["face_down"] is True
+    last = state.view(0)["last"]
+    assert last is not None
+    assert last["face_down"] is True
     play(state, "pass")
     assert state.view(0)["last"] is None
 
@@ -122,14 +125,14 @@ def test_face_down_cards_return_to_a_hand_unseen() -> None:
     """
     state = table_with_memory(drawing)
     play(state, "play yellow 2 A")
-    assert [cards_text(counts) for counts in state.view(0)["known"]] == [
+    assert [shown_text(counts) for counts in state.view(0)["known"]] == [
         *("none", "red 2", "orange 2")
     ]
-    assert cards_text(state.view(0)["known_together"]) == "red 2 orange 2"
-    assert cards_text(state.view(1)["known_together"]) == "orange 2"
-    assert cards_text(state.view(None)["known_together"]) == "none"
-    assert [cards_text(counts) for counts in state.view(None)["known"]] == ["none"] * 3
-    assert cards_text(state.view(1)["hand"]) == "gray 1 red 3"
+    assert shown_text(state.view(0)["known_together"]) == "red 2 orange 2"
+    assert shown_text(state.view(1)["known_together"]) == "orange 2"
+    assert shown_text(state.view(None)["known_together"]) == "none"
+    assert [shown_text(counts) for counts in state.view(None)["known"]] == ["none"] * 3
+    assert shown_text(state.view(1)["hand"]) == "gray 1 red 3"
 
 
 @pytest.mark.clause("flowers", "9.3", "9.4")
@@ -138,9 +141,9 @@ def test_a_shuffle_tells_nothing() -> None:
     state = table_with_memory(drawing)
     play(state, "play red 1 A")
     assert state.view(0)["deck"] == 90 - 7
-    assert cards_text(state.view(0)["known_together"]) == "gray 1"
-    assert cards_text(state.view(1)["known_together"]) == "none"
-    assert cards_text(state.view(None)["known_together"]) == "none"
+    assert shown_text(state.view(0)["known_together"]) == "gray 1"
+    assert shown_text(state.view(1)["known_together"]) == "none"
+    assert shown_text(state.view(None)["known_together"]) == "none"
 
 
 @pytest.mark.clause("flowers", "9.4")
@@ -158,11 +161,11 @@ def test_a_late_spectator_does_not_learn_what_was_played_covered(covered: str) -
     state = table_with_memory(drawing)
     play(state, f"play {covered} 2 A", "play yellow 1 C")
     other = "red 2" if covered == "gray" else "gray 2"
-    assert cards_text(state.view(0)["known"][1]) == other  # who sat there saw it
+    assert shown_text(state.view(0)["known"][1]) == other  # who sat there saw it
     late = state.view(None)
-    assert [cards_text(counts) for counts in late["known"]] == ["none"] * 3
-    assert cards_text(late["known_together"]) == "none"
-    assert late["mandalas"][0]["cards"][1]["down"] is None
+    assert [shown_text(counts) for counts in late["known"]] == ["none"] * 3
+    assert shown_text(late["known_together"]) == "none"
+    assert late["mandalas"]["A"]["cards"][1]["down"] is None
 
 
 @pytest.mark.clause("flowers", "9.4")
@@ -170,7 +173,7 @@ def test_the_discard_pile_lies_open() -> None:
     drawing = "hand 1: yellow 3\nA 1: up purple 1 red 1 orange 1, down gray 2\nclaim A: 1"
     state = table_with_memory(drawing)
     play(state, "play yellow 2 A")
-    discard = cards("gray 2 purple 1 red 1 orange 1 yellow 2")
+    discard = shown("gray 2 purple 1 red 1 orange 1 yellow 2")
     assert [state.view(viewer)["discard"] for viewer in SEATS] == [discard] * 4
 
 

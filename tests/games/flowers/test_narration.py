@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mandapa.core.narration import EVERYONE, Moment, Reader, view_for
@@ -19,7 +21,7 @@ def told(
     state: Flowers, *moves: str, reader: Reader = None, live: bool = False, memory: str = "off"
 ) -> list[str]:
     """The sentences about some moves, played in place."""
-    found = []
+    found: list[Moment[Any]] = []
     before = view_for(state, reader)
     for move in moves:
         row = GAME.actions.row(move)
@@ -226,6 +228,7 @@ def test_only_what_the_edition_prints_is_said() -> None:
     before = state.view(None)
     state.apply(row)
     narrator = FlowersNarrator(setup)
-    [line] = narrator.narrate([Moment("tile gray f", -1, before, state.view(None))])
+    moment: Moment[Any] = Moment("tile gray f", -1, before, state.view(None))
+    [line] = narrator.narrate([moment])
     assert WORDS.sentence(line, NAMES) == "Mandala A begins with the tiles grey ×9."
     assert "you draw up to 6, to at most 9 in hand" in WORDS.sentence(narrator.help(), NAMES)

@@ -200,7 +200,7 @@ def test_the_numbers_are_those_of_the_edition() -> None:
 def test_a_destroyed_mandala_in_a_small_window() -> None:
     state = position("A: gray-2 green-x3\nhand 1: red 2\nhand 2: red 1", changed=None)
     view = state.view(0)
-    view["mandalas"][1] = {**view["mandalas"][1], "present": []}
+    view["mandalas"]["B"]["present"] = []
     picture = GAME.picture(view, GAME.setup(2), Words(GAME, "en"), ["You", "Asha"])
     for set_up, told in ((True, "B destroyed"), (False, "B")):
         view["set_up"] = set_up

@@ -70,7 +70,7 @@ def test_six_tiles_of_each_colour_in_two_stacks() -> None:
         for colour in (*DARK_COLOURS, *LIGHT_COLOURS)
         for mark in (2, 3, 4, 5, 7, "x3")
     )
-    assert state.view(None)["stacks"] == [18, 18]
+    assert state.view(None)["stacks"] == {"dark": 18, "light": 18}
 
 
 @pytest.mark.clause("flowers", "1.3", "2.1")
@@ -98,7 +98,7 @@ def test_all_three_mandalas_begin_before_the_deal() -> None:
     }
     drawn = picture(state)
     assert [drawn[m] for m in "ABC"] == ["gray-2 green-2", "purple-3 orange-4", "red-5 yellow-x3"]
-    assert state.view(None)["stacks"] == [15, 15]
+    assert state.view(None)["stacks"] == {"dark": 15, "light": 15}
     assert (asks(state), state.source()) == ("draw 1: 5", "deck")
 
 
@@ -189,4 +189,8 @@ def test_claim_markers_begin_in_the_centre() -> None:
     for _ in range(18):
         play(state, next(iter(outcomes(state))))
     assert asks(state) == "play 1"
-    assert [mandala["claim"] for mandala in state.view(0)["mandalas"]] == [None, None, None]
+    assert [mandala["claim"] for mandala in state.view(0)["mandalas"].values()] == [
+        None,
+        None,
+        None,
+    ]

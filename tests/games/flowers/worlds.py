@@ -19,6 +19,8 @@ COLOURS, SEATS, FACES, KINDS = 6, 4, 2, 6
 
 END_REASONS = ("third-flower", "no-tiles", "all-passed")
 FEWEST_RECORDED = 30
+# What stands on the first line of the picture, however far it is folded.
+TOP_LINE = r"─ +A +─|^A "
 
 
 def components(data: Data) -> object:

@@ -31,7 +31,7 @@ refusal = partial(playing.refusal, GAME)
 
 
 def draw_first(state: Ganesha, times: int) -> None:
-    """Let chance bring the first thing it can, so many times."""
+    """Apply the first possible chance outcome a number of times."""
     for _ in range(times):
         state.apply(state.outcomes()[0][0])
 

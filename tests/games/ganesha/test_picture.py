@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
-from typing import Any
 
 import pytest
 from rich.console import Console
 
 from mandapa.core.checks import random_game
+from mandapa.core.views import View
 from mandapa.core.words import Words
 from mandapa.games.ganesha import GAME
 from tests.games.ganesha.pictures import play
@@ -18,7 +18,7 @@ LANGUAGES = ("en", "ru")
 NAMES = ["Ann", "Bo", "Cecilia", "Daniel Quite Long Name"]
 
 
-def drawn(view: dict[str, Any], players: int, lang: str = "en", **options: str) -> str:
+def drawn(view: View, players: int, lang: str = "en", **options: str) -> str:
     console = Console(width=80, record=True, file=io.StringIO())
     setup = table(players, **options)
     console.print(GAME.picture(view, setup, Words(GAME, lang), NAMES[:players]))
@@ -70,7 +70,7 @@ def test_every_table_fits_into_80_columns(players: int, lang: str) -> None:
             lines = text.splitlines()
             assert max(map(len, lines)) <= 80
             filled = sum(line.count("(") for line in lines[:-1])  # the last line explains
-            assert filled == sum(state.view(0)["mandala"])
+            assert filled == sum(state.view(0)["mandala"].values())
             # Altar and mandala stand beside each other.
             assert lines[1].split()[0] in ("Altar", "Алтарь")
             assert len(lines[1].split()) > 1

@@ -16,7 +16,7 @@ def test_points_go_beyond_a_lap() -> None:
     play(state, "offer red red")
     assert state.points(0) == 60
     assert state.scores()[0] == {"mandala": 60, "spices": 0, "final": 0}
-    assert state.view(None)["totals"] == [60, 0]
+    assert [tile["total"] for tile in state.view(None)["tiles"]] == [60, 0]
 
 
 @pytest.mark.clause("ganesha", "10.2")

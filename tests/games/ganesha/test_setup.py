@@ -138,7 +138,7 @@ def test_without_spices_only_gems_are_laid(placement: str) -> None:
 @pytest.mark.clause("ganesha", "1.6")
 def test_everybody_sees_the_same() -> None:
     state = position("altar: a1 red\ntreasury 1: red 2\ntactics 2: blue -\npoints 1: 4", 3)
-    views = [state.view(seat) for seat in (0, 1, 2, None)]
+    views = [dict(state.view(seat)) for seat in (0, 1, 2, None)]
     assert [view.pop("seat") for view in views] == [0, 1, 2, None]
     assert views.count(views[0]) == 4
     assert not any(state.reveals(row) for row in range(len(GAME.actions)))
@@ -329,8 +329,9 @@ def test_everybody_begins_with_nothing(players: int) -> None:
     draw_first(state, len(HEXES[players].split()))
     view = state.view(0)
     assert (view["round"], view["turns"], view["filling"]) == (0, 0, 0)
-    assert view["totals"] == [0] * players
-    assert view["treasuries"] == [[0] * 5] * players
-    assert view["tactics"] == [[None, None]] * players
-    assert view["mandala"] == [0] * 5
+    empty = dict.fromkeys(COLOUR_NAMES, 0)
+    assert [tile["total"] for tile in view["tiles"]] == [0] * players
+    assert [tile["treasury"] for tile in view["tiles"]] == [empty] * players
+    assert [tile["tactics"] for tile in view["tiles"]] == [[None, None]] * players
+    assert view["mandala"] == empty
     assert state.scores() == [{"mandala": 0, "spices": 0, "final": 0}] * players

@@ -48,17 +48,9 @@ def test_two_gems_are_stored_one_after_the_other(
     changes = play(state, first)
     assert (changes.get("asks"), changes["taken"]) == (None, "yellow")
     play(state, second)
-    assert state.view(None)["tactics"][0] == tactics.split()
-    counts = {
-        name: count
-        for name, count in zip(
-            ("red", "green", "purple", "blue", "yellow"),
-            state.view(None)["treasuries"][0],
-            strict=True,
-        )
-        if count
-    }
-    assert " ".join(f"{name} {count}" for name, count in counts.items()) == treasury
+    assert state.view(None)["tiles"][0]["tactics"] == tactics.split()
+    held = state.view(None)["tiles"][0]["treasury"]
+    assert " ".join(f"{name} {count}" for name, count in held.items() if count) == treasury
     assert state.question() == "offer"
 
 

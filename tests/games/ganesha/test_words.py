@@ -50,6 +50,12 @@ def keys_in_code() -> set[str]:
     keys |= {f"offered-{name}" for name in OFFER_NAMES}
     keys |= {f"tally-{kind}" for kind in GAME.tallies}
     keys |= {f"option-{option.name}" for option in GAME.options}
+    keys |= {
+        f"option-{option.name}-{choice}"
+        for option in GAME.options
+        for choice in option.choices
+        if choice not in ("on", "off")  # every game says these alike
+    }
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
     for name in ("picture", "narration"):

@@ -14,6 +14,8 @@ Data = dict[str, Any]
 
 COLOURS = 5
 FEWEST_RECORDED = 48
+# What stands on the first line of the picture, however far it is folded.
+TOP_LINE = r"Round \d|Раунд \d"
 END_REASONS = ("treasuries-empty",)
 
 

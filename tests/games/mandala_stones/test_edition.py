@@ -6,6 +6,7 @@ import pytest
 
 from mandapa.core.errors import EditionError
 from mandapa.games.mandala_stones import GAME
+from mandapa.games.mandala_stones.rows import COLOUR_NAMES
 from tests.games.mandala_stones.positions import edition
 
 
@@ -84,4 +85,4 @@ def test_what_nothing_reads_is_refused(line: str, wrong: str, reason: str) -> No
 def test_a_smaller_box_can_be_played() -> None:
     changes: dict[str, str | None] = {"stones.copies": "6", "stacks.height": "2"}
     state = GAME.setup(2, None, edition(changes)).new()
-    assert state.view(None)["bag"] == [12, 12, 12, 12]
+    assert state.view(None)["bag"] == dict.fromkeys(COLOUR_NAMES, 12)

@@ -16,7 +16,9 @@ from mandapa.core.match import Match
 from mandapa.core.native import Rng
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.board import KNOWS_ALL
+from mandapa.games.mandala_stones.rows import COLOUR_NAMES
 from mandapa.games.mandala_stones.state import MandalaStones
+from mandapa.games.mandala_stones.view_types import Objective
 from tests.games.mandala_stones.positions import (
     asks,
     drawn,
@@ -35,17 +37,21 @@ DEAL = "artists: A* C* Go Io\n9: r? b*\nboard 2: r* | | | |\ncards 1: a c\ncards
 # --- objectives --------------------------------------------------------
 
 
+def objectives(state: MandalaStones, seat: int | None) -> list[list[Objective] | None]:
+    return [board["objectives"] for board in state.view(seat)["boards"]]
+
+
 @pytest.mark.clause("mandala_stones", "8.1")
 def test_objectives_are_secret_until_the_end() -> None:
     state = position("turn: 2\nhands: covered\nmandala: 50\nboard 1: r*||||\n" + DEAL)
-    assert [state.view(seat)["objectives"] for seat in (0, 1, None)] == [
-        [[0, 2], None],
-        [None, [5, 9]],
+    assert [objectives(state, seat) for seat in (0, 1, None)] == [
+        [["a", "c"], None],
+        [None, ["f", "j"]],
         [None, None],
     ]
-    assert state.view(None)["cards"] == [2, 2]
+    assert [board["cards"] for board in state.view(None)["boards"]] == [2, 2]
     play(state, "tops 1")
-    assert [state.view(seat)["objectives"] for seat in (0, 1, None)] == [[[0, 2], [5, 9]]] * 3
+    assert [objectives(state, seat) for seat in (0, 1, None)] == [[["a", "c"], ["f", "j"]]] * 3
     assert state.scores()[0]["objective"] == 7
 
 
@@ -88,14 +94,26 @@ def test_points_and_places_tell_nothing_before_the_end() -> None:
 def test_covered_stones_show_their_colours_only() -> None:
     state = position("5: r? bo? y*".replace("bo?", "b?") + "\nboard 1: r* bo | | | |")
     for seat in (0, 1, None):
-        assert state.view(seat)["stacks"][4] == [[0, None], [2, None], [1, 0]]
-        assert state.view(seat)["boards"][0][0] == [[0, 0], [2, 1]]
+        assert state.view(seat)["stacks"][4] == [
+            {"colour": "red", "pattern": None},
+            {"colour": "blue", "pattern": None},
+            {"colour": "yellow", "pattern": "starburst"},
+        ]
+        assert state.view(seat)["boards"][0]["spaces"][0] == [
+            {"colour": "red", "pattern": "starburst"},
+            {"colour": "blue", "pattern": "ring"},
+        ]
 
 
 @pytest.mark.clause("mandala_stones", "8.2")
 def test_unseen_patterns_are_counted_for_all() -> None:
     state = position("5: r? y*\n6: r? bo\nboard 1: r* ro | | | |")
-    assert state.view(None)["unseen"] == [[11, 11], [11, 12], [12, 11], [12, 12]]
+    assert state.view(None)["unseen"] == {
+        "red": {"starburst": 11, "ring": 11},
+        "yellow": {"starburst": 11, "ring": 12},
+        "blue": {"starburst": 12, "ring": 11},
+        "purple": {"starburst": 12, "ring": 12},
+    }
 
 
 @pytest.mark.clause("mandala_stones", "8.2")
@@ -189,8 +207,10 @@ def test_open_stacks_show_everything_from_the_start() -> None:
     rng = Rng(2)
     while state.actor() == CHANCE:
         state.apply(state.sample(rng))
-    assert state.view(None)["unseen"] == [[0, 0]] * 4
-    assert all(p is not None for stack in state.view(None)["stacks"] for _, p in stack)
+    assert state.view(None)["unseen"] == {
+        colour: {"starburst": 0, "ring": 0} for colour in COLOUR_NAMES
+    }
+    assert all(stone["pattern"] for stack in state.view(None)["stacks"] for stone in stack)
     assert state.view(None)["open_stacks"] is True
     assert new().view(None)["open_stacks"] is False
 
@@ -338,8 +358,8 @@ def test_a_view_says_what_of_a_collection_is_decided() -> None:
         play(state, move)
     assert found == [
         None,
-        {"artist": 0, "circle": 4, "first": None},
-        {"artist": 0, "circle": 4, "first": 12},
+        {"artist": "A", "circle": "E", "first": None},
+        {"artist": "A", "circle": "E", "first": 13},
     ]
     assert state.view(1)["moving"] is None
 

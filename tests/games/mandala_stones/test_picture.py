@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from io import StringIO
-from typing import Any
 
 import pytest
 from rich.console import Console
@@ -12,6 +11,7 @@ from rich.console import Console
 from mandapa.core.game import Setup
 from mandapa.core.narration import EVERYONE, view_for
 from mandapa.core.native import Rng
+from mandapa.core.views import View
 from mandapa.core.words import Words
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.spiral import spiral_places, spiral_rows
@@ -31,9 +31,7 @@ DRAWN = """
     """
 
 
-def shown(
-    view: dict[str, Any], setup: Setup | None = None, width: int = 80, lang: str = "en"
-) -> list[str]:
+def shown(view: View, setup: Setup | None = None, width: int = 80, lang: str = "en") -> list[str]:
     console = Console(width=width, file=StringIO(), force_terminal=False)
     words = Words(GAME, lang)
     console.print(GAME.picture(view, setup or table(view["players"]), words, NAMES))

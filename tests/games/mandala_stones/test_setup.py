@@ -11,7 +11,7 @@ from mandapa.core.contract import CHANCE
 from mandapa.core.errors import SetupError
 from mandapa.core.native import Rng
 from mandapa.games.mandala_stones import GAME
-from mandapa.games.mandala_stones.rows import ROWS
+from mandapa.games.mandala_stones.rows import COLOUR_NAMES, ROWS
 from mandapa.games.mandala_stones.state import MandalaStones
 from tests.games.mandala_stones.positions import (
     asks,
@@ -71,8 +71,10 @@ def test_the_action_table_is_counted_right() -> None:
 def test_twelve_stones_of_each_colour_and_pattern() -> None:
     state = new()
     assert [drawn(state)[f"unseen {letter}"] for letter in "rybp"] == ["12 12"] * 4
-    assert state.view(None)["bag"] == [24, 24, 24, 24]
-    assert state.view(None)["unseen"] == [[12, 12]] * 4
+    assert state.view(None)["bag"] == dict.fromkeys(COLOUR_NAMES, 24)
+    assert state.view(None)["unseen"] == {
+        colour: {"starburst": 12, "ring": 12} for colour in COLOUR_NAMES
+    }
 
 
 @pytest.mark.clause("mandala_stones", "1.3", "1.4")
@@ -99,7 +101,7 @@ def test_the_main_board_as_it_is_drawn() -> None:
 
 @pytest.mark.clause("mandala_stones", "1.5")
 def test_a_board_has_five_spaces() -> None:
-    assert new(3).view(0)["boards"] == [[[]] * 5] * 3
+    assert [board["spaces"] for board in new(3).view(0)["boards"]] == [[[]] * 5] * 3
 
 
 @pytest.mark.clause("mandala_stones", "1.6")
@@ -240,11 +242,9 @@ def test_an_edition_may_deal_no_objectives() -> None:
     state = setup.new()
     assert isinstance(state, MandalaStones)
     settle(state, Rng(1))
-    assert (state.question(), state.view(0)["cards"], state.view(0)["objectives"]) == (
-        "turn",
-        [0, 0],
-        [[], None],
-    )
+    boards = state.view(0)["boards"]
+    assert state.question() == "turn"
+    assert [(board["cards"], board["objectives"]) for board in boards] == [(0, []), (0, None)]
 
 
 def test_sampled_deals_use_every_stone_and_every_card_once() -> None:
@@ -253,16 +253,12 @@ def test_sampled_deals_use_every_stone_and_every_card_once() -> None:
         settle(state, Rng(seed))
         assert asks(state) == "turn 1"
         shown = state.view(None)
-        assert shown["bag"] == [0, 0, 0, 0]
-        assert sum(map(sum, shown["unseen"])) == 72
+        assert shown["bag"] == dict.fromkeys(COLOUR_NAMES, 0)
+        assert sum(sum(counts.values()) for counts in shown["unseen"].values()) == 72
         assert all(len(stack) == 4 for stack in shown["stacks"])
-        assert shown["cards"] == [2, 2, 2, 2]
-        assert sorted(pattern for pattern in shown["artists"] if pattern is not None) == [
-            0,
-            0,
-            1,
-            1,
-        ]
+        assert [board["cards"] for board in shown["boards"]] == [2, 2, 2, 2]
+        patterns = [artist["pattern"] for artist in shown["artists"]]
+        assert sorted(patterns) == ["ring", "ring", "starburst", "starburst"]
 
 
 def test_objectives_are_sampled_evenly() -> None:

@@ -11,7 +11,7 @@ from mandapa.core.words import Words, languages
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.board import END_NAMES
 from mandapa.games.mandala_stones.edition import RULE_NAMES
-from mandapa.games.mandala_stones.rows import COLOUR_NAMES, PATTERN_NAMES
+from mandapa.games.mandala_stones.rows import COLOUR_NAMES, OBJECTIVE_NAMES, PATTERN_NAMES
 from mandapa.games.mandala_stones.symbols import Objectives
 from tests.games.mandala_stones.positions import edition
 from tests.games.wording import (
@@ -140,11 +140,12 @@ def test_russian_plurals(points: int, text: str) -> None:
 
 def card(lang: str, letter: int, **changes: str) -> str:
     """How a card of a changed edition is said."""
-    group = "objective-" + "abcdefghij"[letter]
+    name = OBJECTIVE_NAMES[letter]
+    group = f"objective-{name}"
     file = edition({f"{group}.{key}": value for key, value in changes.items()})
     objectives = Objectives(GAME.setup(2, None, file))
     return Words(GAME, lang).sentence(
-        Line(objectives.rule(letter), objectives.fields(letter)), NAMES[lang]
+        Line(objectives.rule(name), objectives.fields(name)), NAMES[lang]
     )
 
 

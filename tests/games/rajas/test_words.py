@@ -245,7 +245,8 @@ def test_areas_without_a_free_space_are_not_offered() -> None:
     drawing = Picture(view, setup, Words(GAME, "en"), ["A", "B"])
     for number, space in enumerate(SPACE_NAMES):
         if space.startswith("quarry"):
-            view["placed"][number] = int(drawing.printed.edition.capacity[number])
+            room = int(drawing.printed.edition.capacity[number])
+            view["placed"].append({"space": space, "seat": 1, "workers": room})
     console = Console(width=80, record=True, file=io.StringIO())
     for fold in (0, 1):
         console.print(drawing.draw(fold))

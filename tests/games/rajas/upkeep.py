@@ -2,7 +2,7 @@
 
 A state keeps much that follows from the rest: pips, kinds of dice, stalls, free spaces, the
 cheapest tiles, where roads arrive. Here it is compared with a board on which all of that is
-worked out anew, and the pieces of the box are counted.
+recomputed, and the pieces of the box are counted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import type { Editions } from '../generated/editions';
+import type { Views } from '../generated/views';
 import type { Choice } from '../table/types';
 
 /** What is known of a past move: its notation or its fields, and who made it. */
@@ -8,10 +10,12 @@ export interface Pointed {
   seat?: number;
 }
 
+export type GameName = keyof Views;
+
 /** What a game's board is given. It draws, and says which legal action was chosen. */
-export interface BoardProps {
+export interface BoardProps<G extends GameName = GameName> {
   /** The seat's view of the game. */
-  view: any;
+  view: Views[G];
   /** What may be done; empty when it is not your decision. */
   legal: Choice[];
   /** Names of the seats. */
@@ -21,7 +25,7 @@ export interface BoardProps {
   /** Whose decision it is. */
   actor: number | null;
   /** The components' numbers; null while loading. */
-  edition: any;
+  edition: Editions[G] | null;
   lang: string;
   /** Carry out one of `legal`. `shown`: the person chose in two steps, and what the action does
    *  was on the board before the second one; then it is not asked for once more. */
@@ -37,6 +41,6 @@ export interface BoardProps {
 }
 
 /** A game's folder exports this from its index.ts. */
-export interface GameModule {
-  board: Component<BoardProps>;
+export interface GameModule<G extends GameName = GameName> {
+  board: Component<BoardProps<G>>;
 }

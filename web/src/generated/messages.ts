@@ -1,5 +1,6 @@
-// Written by tools/typescript.py; `make types` writes it anew.
+// Written by tools/typescript.py; run `make types` to write it again.
 
+import type { View } from './views';
 
 /** Decide: one action or a series, all or none. */
 export interface Act {
@@ -29,11 +30,12 @@ export interface Beside {
   parts: ((Lines | Grid | Box | Beside)[])[];
 }
 
-/** A level of bots that may sit down: what it is called, and how it plays. */
+/** A level of bots: its name, and how it plays. */
 export interface BotFacts {
   name: string;
   title: string;
   how: string;
+  usual: boolean;
 }
 
 /** Something with a title of its own. */
@@ -59,11 +61,18 @@ export interface Choice {
   final: boolean;
 }
 
-/** So many seconds for the game and more after every decision; or so many for each turn. */
+/** Seconds for the game and an increment after every decision; or seconds for each turn. */
 export interface ClockPlan {
   seconds: number;
   increment?: number;
   each_turn?: boolean;
+}
+
+/** The colours of a game's emblems. */
+export interface Colours {
+  ground: string;
+  line: string;
+  motifs: string[];
 }
 
 /** The tables that play the same deal, how they ended, and what comparing them means. */
@@ -119,6 +128,7 @@ export interface GameFacts {
   options: OptionFacts[];
   editions: string[];
   bots: BotFacts[];
+  look: LookFacts;
 }
 
 /** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
@@ -173,6 +183,14 @@ export interface Lobby {
   yours: TableEntry[];
 }
 
+/** How a game looks on the pages. */
+export interface LookFacts {
+  cover: string;
+  colours: Colours | null;
+  shapes: { [key: string]: string };
+  tokens: { [key: string]: Paint };
+}
+
 /** The host lets whoever said something speak no more, or again. */
 export interface Mute {
   do: "mute";
@@ -181,7 +199,7 @@ export interface Mute {
   id?: number;
 }
 
-/** Your finished games, and how you fare. */
+/** Your finished games, and your results. */
 export interface MyGames {
   tables: TableEntry[];
   more: string;
@@ -248,6 +266,7 @@ export interface OptionFacts {
   name: string;
   text: string;
   choices: string[];
+  called: string[];
 }
 
 /** How it ended. */
@@ -264,18 +283,24 @@ export interface Outcome {
   ties: string[];
 }
 
-/** Someone at this site; `program` marks one that is not a human. */
+/** What stands before a name in a sentence: one of the shapes, in a colour. */
+export interface Paint {
+  shape: string;
+  colour: string;
+}
+
+/** A user of this site; `program` marks one that is not human. */
 export interface Person {
   id: string;
   name: string;
   program?: boolean;
 }
 
-/** A record at one ply: before it is made, after all those before it. */
+/** A replay at one ply: before it, after all plies before it. */
 export interface Position {
   ply: number;
   actor: number | null;
-  view: { [key: string]: any };
+  view: View;
   words: (Lines | Grid | Box | Beside)[];
 }
 
@@ -294,7 +319,7 @@ export interface PutBot {
   id?: number;
 }
 
-/** What a client is told when something is not done. Nothing has changed. */
+/** The message for a refused request. Nothing has changed. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -303,7 +328,7 @@ export interface Refused {
   id?: number;
 }
 
-/** A finished game as told to one reader. */
+/** A finished match as one reader may know it. */
 export interface Replay {
   facts: TableFacts;
   names: string[];
@@ -475,7 +500,7 @@ export interface TableSnapshot {
   actor: number | null;
   question: string;
   prompt: string;
-  view: { [key: string]: any } | null;
+  view: View | null;
   words: (Lines | Grid | Box | Beside)[];
   legal: Choice[];
   undo: boolean;
@@ -513,7 +538,7 @@ export interface Token {
   token: string;
 }
 
-/** A turn of a seat: where it begins in the log, and what it brought. */
+/** A turn of a seat: its first ply, and the points it brought. */
 export interface Turn {
   ply: number;
   seat: number;
@@ -541,7 +566,7 @@ export interface Verification {
   problem: string;
 }
 
-/** How you fare in a game, or against someone. */
+/** Your results in a game, or against an opponent. */
 export interface WinCount {
   name: string;
   played: number;

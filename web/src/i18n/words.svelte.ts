@@ -1,53 +1,48 @@
 /** The frame's words. What games say comes from the server, in the same language. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { settings, type Lang } from '../site/settings.svelte';
+import { settings } from '../site/settings.svelte';
+import { FALLBACK, joined, locale, speaker, type Say, type Values } from './fluent';
+import { load } from './languages';
 
-const files: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import('./en.ftl?raw'),
-  ru: () => import('./ru.ftl?raw'),
-};
+let say: Say | null = $state.raw(null);
 
-// Our English is British, in lists and dates too.
-const locales: Record<Lang, string> = { en: 'en-GB', ru: 'ru' };
-
-let bundle: FluentBundle | null = $state.raw(null);
-
-export async function speak(lang: Lang): Promise<void> {
-  const found = new FluentBundle(lang, { useIsolating: false });
-  found.addResource(new FluentResource((await files[lang]()).default));
-  if (lang === settings.lang) bundle = found;
+/** Learn a language; what its file lacks is said in English. */
+export async function speak(lang: string): Promise<void> {
+  const wanted = lang === FALLBACK ? [lang] : [lang, FALLBACK];
+  const texts = await Promise.all(
+    wanted.map(async (one): Promise<[string, string]> => [one, await load(one)]),
+  );
+  if (lang === settings.lang) say = speaker(texts);
 }
 
 /** Whether there are words yet. */
 export function ready(): boolean {
-  return bundle !== null;
+  return say !== null;
 }
 
-export function t(key: string, values: Record<string, FluentVariable> = {}): string {
-  const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, values) : key;
+export function t(key: string, values: Values = {}): string {
+  return say ? say(key, values) : key;
 }
 
 /** "Asha, Ravi and Mira" in the reader's language. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(locales[settings.lang], { type: 'conjunction' }).format(names);
+  return joined(settings.lang, names, 'conjunction');
 }
 
 /** A number as it is written there; with its sign also when it is a gain. */
 export function number(value: number, signed = false): string {
-  return new Intl.NumberFormat(locales[settings.lang], { signDisplay: signed ? 'exceptZero' : 'auto' })
+  return new Intl.NumberFormat(locale(settings.lang), { signDisplay: signed ? 'exceptZero' : 'auto' })
     .format(value)
     .replace('-', '−');
 }
 
 export function day(at: number): string {
-  return new Intl.DateTimeFormat(locales[settings.lang], { dateStyle: 'long' }).format(at);
+  return new Intl.DateTimeFormat(locale(settings.lang), { dateStyle: 'long' }).format(at);
 }
 
 /** Date and time; of today only the time. */
 export function when(at: number): string {
   const today = new Date(at).toDateString() === new Date().toDateString();
-  const format = new Intl.DateTimeFormat(locales[settings.lang], {
+  const format = new Intl.DateTimeFormat(locale(settings.lang), {
     ...(today ? {} : { dateStyle: 'medium' }),
     timeStyle: 'short',
   });

@@ -8,9 +8,13 @@ export const games = {
   get all(): GameFacts[] {
     return found;
   },
+  /** What is known of a game; nothing until the server has told. */
+  facts(name: string): GameFacts | undefined {
+    return found.find((one) => one.name === name);
+  },
   /** A game's title; until it is known, the name it has in addresses. */
   title(name: string): string {
-    return found.find((one) => one.name === name)?.title ?? name;
+    return this.facts(name)?.title ?? name;
   },
 };
 

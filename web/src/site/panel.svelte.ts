@@ -1,4 +1,4 @@
-/** The dialog of the site itself that is open. It belongs to no page: pages are made anew when the language changes. */
+/** The open dialog of the site itself. It belongs to no page: pages are recreated when the language changes. */
 
 export type Panel = 'settings' | 'keys';
 let open: Panel | null = $state(null);

@@ -1,4 +1,4 @@
-/** Which page is shown: the address bar is the truth. */
+/** The current route: the address bar is the truth. */
 
 const PAGES = ['table', 'replay', 'deal'] as const;
 export type Route =
@@ -12,7 +12,7 @@ function read(): Route {
   return { page: page ? 'nowhere' : 'lobby' };
 }
 
-/** Addresses are typed by people: what is no address stays as it is. */
+/** People type addresses: leave malformed ones as they are. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,13 +1,13 @@
 /** What a visitor chose, kept in this browser. */
+import { FALLBACK } from '../i18n/fluent';
+import { LANGUAGES } from '../i18n/languages';
 
 export type Theme = 'system' | 'day' | 'night';
 export const SPEEDS = [0, 200, 400, 700] as const;
 export const VOLUMES = [0, 0.35, 0.65, 1] as const;
-export const LANGUAGES = ['en', 'ru'] as const;
-export type Lang = (typeof LANGUAGES)[number];
 
 interface Kept {
-  lang: Lang;
+  lang: string;
   theme: Theme;
   speed: number;
   /** Of sounds; 0 is none. */
@@ -17,6 +17,7 @@ interface Kept {
   /** Between people at one screen also where nothing is secret. */
   curtain: boolean;
   opponents: number;
+  /** Of bots; empty for the usual one. */
   level: string;
   /** Of the bots at one's tables. */
   pace: 'at-once' | 'brisk' | 'calm';
@@ -24,14 +25,16 @@ interface Kept {
 
 const PLACE = 'mandapa';
 
-function preferred(): Lang {
-  const wanted = navigator.languages.map((one) => one.slice(0, 2));
-  return LANGUAGES.find((one) => one === wanted.find((w) => LANGUAGES.some((l) => l === w))) ?? 'en';
+function preferred(): string {
+  const wanted = navigator.languages.map((one) => one.split('-')[0]!.toLowerCase());
+  return wanted.find((one) => LANGUAGES.includes(one)) ?? FALLBACK;
 }
 
 function stored(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
+    if (!LANGUAGES.includes(found.lang ?? '')) delete found.lang;
+    return found;
   } catch {
     return {};
   }
@@ -46,7 +49,7 @@ const defaults: Kept = {
   reading: false,
   curtain: false,
   opponents: 1,
-  level: 'fair',
+  level: '',
   pace: 'brisk',
 };
 

@@ -36,7 +36,7 @@ test('without movement, and after a long absence, there is only the newest', () 
   assert.deepEqual([queue.shown.ply, queue.behind], [30, false]);
 });
 
-test('whoever acts sees the newest, and what is taken back is gone', () => {
+test('acting shows the newest, and what is taken back is gone', () => {
   const queue = new AnimationQueue({ ply: 0 });
   for (const ply of [1, 2, 3]) queue.come({ ply }, 400);
   queue.next(400);

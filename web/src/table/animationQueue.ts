@@ -1,6 +1,6 @@
-/** Moves that come faster than they can be shown: one after another, quicker the more of them wait. */
+/** A queue of moves to animate: one after another, faster the more of them wait. */
 
-const MOST = 12; // plies: who was away for longer sees the table as it is
+const MOST = 12; // plies: after a longer absence the table is shown as it is
 const HASTE = 0.35; // by how much each that waits makes the others quicker
 
 export interface AnimationStep {
@@ -15,20 +15,20 @@ export class AnimationQueue<M extends AnimationStep> {
 
   constructor(public shown: M) {}
 
-  /** The table has moved on; `pace` is what a movement would take. */
+  /** Add a newer table; `pace` is the time that a movement would take. */
   come(next: M, pace: number): void {
     const last = this.waiting.at(-1) ?? this.shown;
     if (pace <= 0 || next.ply < last.ply || next.ply - this.shown.ply > MOST) {
       this.pace = pace;
       this.cut(next);
     } else if (next.ply === last.ply) {
-      // The same position told again, with other news.
+      // The same position with other news.
       if (this.waiting.length) this.waiting[this.waiting.length - 1] = next;
       else this.shown = next;
     } else this.waiting.push(next);
   }
 
-  /** Show the first of those that wait, once what is shown has been seen; whether there was one. */
+  /** Show the next one in the queue; return whether there was one. */
   next(pace: number): boolean {
     const first = this.waiting.shift();
     if (!first) return false;
@@ -37,7 +37,7 @@ export class AnimationQueue<M extends AnimationStep> {
     return true;
   }
 
-  /** Straight to how things are. */
+  /** Skip to the newest table. */
   cut(newest?: M): void {
     this.shown = newest ?? this.waiting.at(-1) ?? this.shown;
     this.waiting = [];

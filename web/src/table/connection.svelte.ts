@@ -1,4 +1,4 @@
-/** The live line to a table. It holds an event number and comes back after it by itself. */
+/** The live connection to a table. It keeps the number of the last event and reconnects by itself. */
 import { drawnGames } from '../games';
 import { nobodyAnswers } from '../site/api';
 import { settings } from '../site/settings.svelte';
@@ -54,7 +54,7 @@ export class TableConnection {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  /** Have the table told anew, such as in words after the reader has asked for them. */
+  /** Request the table again, for example with blocks after the reader has asked for them. */
   renew(): void {
     const before = this.socket;
     this.forget();
@@ -92,7 +92,7 @@ export class TableConnection {
 
   async askHint(): Promise<void> {
     if (this.advising || !this.now) return;
-    // A bot may think for long, and whoever decides meanwhile need not wait for it.
+    // A bot may think for long; a player who decides meanwhile need not wait for it.
     const { turn } = this.now;
     this.advising = true;
     try {
@@ -191,7 +191,7 @@ export class TableConnection {
     this.story = [...this.story.filter((line) => line.ply < table.story_from), ...table.story];
     const known = new Set(this.notes.map((note) => note.seq));
     this.notes = [...this.notes, ...table.notes.filter((note) => !known.has(note.seq))];
-    // From another seat everything is told anew: none of it has just happened.
+    // From another seat everything is sent again: none of it has just happened.
     const turned = !first && this.now!.you !== table.you;
     this.fresh = first || turned ? [] : table.story;
     this.remember(table);

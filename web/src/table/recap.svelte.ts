@@ -1,11 +1,11 @@
-/** The last moves shown once more: tables as they were, one after another. */
+/** A recap of the last moves: the tables as they were, one after another. */
 import { animation } from '../site/settings.svelte';
 import type { TableSnapshot } from './types';
 
 const LEAST = 800; // milliseconds to look at each, where nothing moves
 
 export class Recap {
-  /** What is shown instead of the table as it is. */
+  /** What is shown instead of the current table. */
   table: TableSnapshot | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,4 @@
-/** What is to be heard when a table moves on. */
+/** The sound to play when a table changes. */
 import type { Sound } from '../site/sound';
 import type { TableSnapshot } from './types';
 

@@ -12,6 +12,7 @@ import type {
 
 export type {
   BotFacts,
+  Colours,
   Choice,
   ClockPlan,
   GameSummary,
@@ -21,9 +22,11 @@ export type {
   GameFacts,
   Presence,
   Hint,
+  LookFacts,
   MyGames,
   Note,
   Opened,
+  OptionFacts,
   Outcome,
   Person,
   Position,

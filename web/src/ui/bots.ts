@@ -1,8 +1,6 @@
 import { games } from '../site/games.svelte';
 import type { BotFacts } from '../table/types';
 
-const DEFAULT_LEVEL = 'fair';
-
 /** The levels that lists offer, with the words that the server has for them. */
 export function levels(): BotFacts[] {
   return games.all[0]?.bots ?? [];
@@ -15,5 +13,6 @@ export function botName(bot: string): string {
 
 /** The level to begin with: the one chosen before, if there still is such a one. */
 export function levelOr(kept: string): string {
-  return levels().some((one) => one.name === kept) ? kept : DEFAULT_LEVEL;
+  const all = levels();
+  return (all.find((one) => one.name === kept) ?? all.find((one) => one.usual))?.name ?? kept;
 }

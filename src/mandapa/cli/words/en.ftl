@@ -5,6 +5,11 @@ player = Player { $number }
 
 ## Asking
 
+# The letters on the keys b h u l q t m y, where the keyboard is set to this language.
+keyboard = b h u l q t m y
+# Everything that agrees.
+yes = y yes
+
 keys-short = (a number; h help, t table, ? hint, q quit)
 keys-back = (b back)
 help-keys =

@@ -12,6 +12,7 @@ from mandapa.core.checks.imagination import check_imagination, check_imagined
 from mandapa.core.checks.matches import check_match, check_undo
 from mandapa.core.checks.secrecy import check_secrecy
 from mandapa.core.checks.states import check_frequencies, check_legal, check_sample
+from mandapa.core.checks.views import check_view
 from mandapa.core.checks.whole_games import check_game, random_game
 
 __all__ = [
@@ -24,5 +25,6 @@ __all__ = [
     "check_sample",
     "check_secrecy",
     "check_undo",
+    "check_view",
     "random_game",
 ]

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from mandapa.core.checks.states import check_frequencies
-from mandapa.core.contract import CHANCE, State
+from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.game import Setup
 from mandapa.core.native import Rng
+from mandapa.core.views import View
 
 Components = Callable[[dict[str, Any]], object]
 
@@ -38,8 +39,24 @@ def check_imagined(setup: Setup, state: State, components: Components, rng: Rng)
                 assert root.legal_actions() == world.legal_actions() == state.legal_actions()
 
 
+def check_plays_on(setup: Setup, state: State, rng: Rng, plies: int = 30) -> None:
+    """What is read back from a view plays on like the truth, where nothing is secret."""
+    truth, world = state.copy(), setup.from_view(state.view(None))
+    for _ in range(plies):
+        legal = truth.legal_actions()
+        assert world.legal_actions() == legal, "a view leaves out what decides what is legal"
+        assert world.outcomes() == truth.outcomes(), "a view leaves out what decides chances"
+        assert world.view(None) == truth.view(None), "a view leaves out what matters later"
+        if truth.actor() == OVER:
+            return
+        rows = legal or [row for row, _ in truth.outcomes()]
+        row = rows[rng.below(len(rows))]
+        truth.apply(row)
+        world.apply(row)
+
+
 def possible_worlds(state: State, plies: int) -> Iterator[tuple[State, float]]:
-    """All states that so many chance draws can lead to, with their probabilities."""
+    """Yield all states that a number of chance draws can lead to, with their probabilities."""
     if plies == 0 or state.actor() != CHANCE:
         yield state, 1.0
         return
@@ -62,7 +79,7 @@ def check_imagination(
 ) -> int:
     """From every look that the draws after `start` can give a seat, `sample_hidden` brings
     each world as often as it is likely. How many different looks there were."""
-    looks: dict[str, tuple[dict[str, Any], dict[str, float]]] = {}
+    looks: dict[str, tuple[View, dict[str, float]]] = {}
     for world, probability in possible_worlds(start, plies):
         view = world.view(seat)
         _, likely = looks.setdefault(json.dumps(view), (view, {}))

@@ -1,4 +1,4 @@
-"""Checks of matches: same seed, same game; the log gives all back; undo is safe."""
+"""Checks of matches: the same seed gives the same game, logs are lossless, undo is safe."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ OFTEN = 30
 
 
 def play_randomly(match: Match, rng: Rng) -> None:
-    """One random decision."""
+    """Play one random decision."""
     legal = match.legal()
     match.play(match.actor, legal[rng.below(len(legal))])
 
 
 def check_match(setup: Setup, seed: int) -> None:
-    """Same seed, same game; matches do not disturb each other; the log gives all back."""
+    """Check that a seed determines the game, matches are independent, and logs are lossless."""
     deal = seed_from_text(str(seed))
     alone, one, two = Match(setup, seed=deal), Match(setup, seed=deal), Match(setup)
     rng, rng_one, rng_two = Rng(seed), Rng(seed), Rng(seed + 1)
@@ -38,7 +38,7 @@ def check_match(setup: Setup, seed: int) -> None:
 
 
 def check_log(match: Match, digests: list[str]) -> None:
-    """A written log is read back to an equal match, whose states were those of the game."""
+    """Check that a written log reads back as an equal match with the same states."""
     text = to_text(match)
     again = from_text(text, {match.setup.game.name: match.setup.game})
     assert to_text(again) == text
@@ -57,9 +57,9 @@ def check_log(match: Match, digests: list[str]) -> None:
 
 
 def check_undo(setup: Setup, seed: int) -> int:
-    """At every decision of a game each seat may undo just what the rule allows.
+    """Check at every decision of a game that each seat may undo exactly what the rule allows.
 
-    How often something could be taken back.
+    Return how often something could be undone.
     """
     match, rng, taken_back = Match(setup, seed=seed_from_text(str(seed))), Rng(seed), 0
     states = [setup.new()]
@@ -74,7 +74,7 @@ def check_undo(setup: Setup, seed: int) -> int:
                 _check_refused(match, seat)
                 continue
             if taken_back > OFTEN and rng.below(20):
-                continue  # carried out each time at first, then now and again
+                continue  # every time at first, then only now and then
             taken_back += 1
             then = states[target].digest()
             later = [ply.action for ply in match.plies[target:] if not ply.forced]
@@ -87,8 +87,8 @@ def check_undo(setup: Setup, seed: int) -> int:
 
 
 def _undo_target(match: Match, states: list[State], seat: int) -> int | None:
-    """The rule, said another way: the latest free decision of the seat after which there are
-    only decisions of that seat, none of which shows anything."""
+    """Find the latest free decision of the seat that is followed only by decisions of that seat
+    which reveal nothing: the rule of undo, written independently."""
     for ply in range(len(match.plies) - 1, -1, -1):
         if states[ply].actor() != seat or states[ply].reveals(match.plies[ply].action):
             return None

@@ -1,4 +1,4 @@
-"""Secret means secret: no seat is given anything that tells hidden things apart."""
+"""Secret means secret: nothing a seat is given depends on what it may not know."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Worlds = Callable[[Data, int | None, Rng], Iterator[Data]]
 
 
 def check_secrecy(setup: Setup, state: State, worlds: Worlds, rng: Rng) -> int:
-    """Nothing that a seat is given tells apart worlds that it may not tell apart.
+    """Check that a seat is given the same in all worlds that it may not tell apart.
 
-    How many other worlds were compared.
+    Return how many other worlds were compared.
     """
     compared = 0
     for seat in (*range(setup.players), None):
@@ -47,7 +47,7 @@ def _check_alike(setup: Setup, state: State, other: State, seat: int | None) -> 
 
 
 def _check_shown(state: State, other: State, seat: int | None) -> None:
-    """What happens next reads and looks the same to the seat, unless the rules show it."""
+    """Check that the next actions look the same to the seat, unless the rules reveal something."""
     chance = state.actor() == CHANCE
     mine = [row for row, _ in state.outcomes()] if chance else state.legal_actions()
     theirs = [row for row, _ in other.outcomes()] if chance else other.legal_actions()
@@ -62,7 +62,7 @@ def _check_shown(state: State, other: State, seat: int | None) -> None:
             there.apply(row)
             assert after.view(seat) == there.view(seat), "a decision shows more than it says"
             if state.actor() == seat:
-                # Whoever decides is told whether it can be taken back, which depends on this.
+                # The decider is told whether a choice is final, which depends on this.
                 lone, one = (len(world.legal_actions()) == 1 for world in (after, there))
                 assert (after.actor(), lone) == (there.actor(), one), (
                     "what another may answer tells"
@@ -70,7 +70,7 @@ def _check_shown(state: State, other: State, seat: int | None) -> None:
 
 
 def _check_outcomes_alike(state: State, seat: int | None) -> None:
-    """Draws that read alike to a seat look alike to it."""
+    """Check that draws with the same text for a seat lead to the same view."""
     looks: dict[str, str] = {}
     for row, _ in state.outcomes():
         after = state.copy()

@@ -1,4 +1,4 @@
-"""Checks of a single state: what is legal, what chance may bring, what is written and read."""
+"""Checks of a single state: legal actions, chance outcomes, JSON and scores."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SAMPLES = 400
 
 
 def check_legal(setup: Setup, state: State) -> None:
-    """Legal lists are ascending, without duplicates, and agree with `refusal` on every row."""
+    """Check that legal lists are sorted, unique, and agree with `refusal` on every row."""
     legal = state.legal_actions()
     assert legal == sorted(set(legal)), "legal actions out of order or twice"
     assert legal == state.legal_actions(), "two legal lists of one state differ"
@@ -24,7 +24,7 @@ def check_legal(setup: Setup, state: State) -> None:
 
 
 def check_chance(state: State) -> None:
-    """Outcomes exist just where chance decides, each once, and `sample` follows the weights."""
+    """Check that outcomes exist exactly where chance decides, each once, with a weight."""
     outcomes = state.outcomes()
     chance = state.actor() == CHANCE
     assert bool(outcomes) == chance == bool(state.source()), "chance without outcomes or source"
@@ -33,7 +33,7 @@ def check_chance(state: State) -> None:
 
 
 def check_sample(state: State, samples: int = SAMPLES) -> None:
-    """`sample` gives each outcome about as often as its weight says."""
+    """Check that `sample` gives each outcome about as often as its weight says."""
     outcomes = dict(state.outcomes())
     rng = Rng(7)
     found = Counter(state.sample(rng) for _ in range(samples))
@@ -42,7 +42,7 @@ def check_sample(state: State, samples: int = SAMPLES) -> None:
 
 
 def check_frequencies(found: Counter[Any], weights: dict[Any, float]) -> None:
-    """Counts agree with weights: each within five standard deviations."""
+    """Check that counts agree with weights, each within five standard deviations."""
     samples, total = sum(found.values()), sum(weights.values())
     for key in found.keys() | weights.keys():
         expected = weights.get(key, 0.0) / total
@@ -53,7 +53,7 @@ def check_frequencies(found: Counter[Any], weights: dict[Any, float]) -> None:
 
 
 def check_json(setup: Setup, state: State) -> None:
-    """A state survives being written and read, and its JSON is plain."""
+    """Check that a state survives JSON unchanged."""
     data = json.loads(json.dumps(state.to_json()))
     twin = setup.from_json(data)
     assert twin.to_json() == state.to_json() == data, "JSON does not come back the same"

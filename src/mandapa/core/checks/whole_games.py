@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mandapa.core.checks.imagination import Components, check_imagined
+from mandapa.core.checks.imagination import Components, check_imagined, check_plays_on
 from mandapa.core.checks.secrecy import Worlds, check_secrecy
 from mandapa.core.checks.states import (
     check_chance,
@@ -13,6 +13,7 @@ from mandapa.core.checks.states import (
     check_sample,
     check_scores,
 )
+from mandapa.core.checks.views import check_view
 from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.game import Setup
 from mandapa.core.native import Rng
@@ -44,6 +45,7 @@ def check_game(setup: Setup, seed: int, components: Components, worlds: Worlds) 
     """Everything above for the states of one random game, and that copies stay as they were."""
     rng = Rng(seed)
     whole: object = None
+    readers = (*range(setup.players), None)
     sampled: set[str] = set()
     kept: list[tuple[State, str]] = []
     for number, (state, _) in enumerate(random_game(setup, seed)):
@@ -52,11 +54,14 @@ def check_game(setup: Setup, seed: int, components: Components, worlds: Worlds) 
         assert found == whole, f"ply {number}: components were lost or made: {found} != {whole}"
         kept.append((state.copy(), state.digest()))
         check_chance(state)
+        check_view(setup, state, readers[number % len(readers)])
         if rng.below(6) == 0 or state.actor() == OVER:
             check_legal(setup, state)
             check_json(setup, state)
             check_scores(setup, state)
             check_imagined(setup, state, components, rng)
+            if not setup.game.secrets:
+                check_plays_on(setup, state, rng)
             check_secrecy(setup, state, worlds, rng)
         if state.actor() == CHANCE and (state.source() not in sampled or rng.below(40) == 0):
             sampled.add(state.source())

@@ -6,9 +6,11 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option
 from mandapa.games.flowers.actions import ACTIONS
+from mandapa.games.flowers.edition_types import FlowersEdition
 from mandapa.games.flowers.engine import engine
 from mandapa.games.flowers.narration import FlowersNarrator
 from mandapa.games.flowers.picture import picture
+from mandapa.games.flowers.view_types import FlowersView
 
 GAME = Game(
     name="flowers",
@@ -20,6 +22,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=engine,
     picture=picture,
+    view=FlowersView,
+    printed=FlowersEdition,
     narrator=FlowersNarrator,
     minutes=(20, 30),
     weight=1,

@@ -30,7 +30,7 @@ INVERSE_FACTORIAL: Final = vec[float](_inverse_factorials())
 
 
 class Belief:
-    """Who looks, and how the hidden cards may lie.
+    """The viewer, and how the hidden cards may be distributed.
 
     `pool[colour]` hidden cards are split between three groups of face-down cards, of
     `group[mandala]` cards whose colours must be in `present[mandala]`, and the rest.
@@ -74,7 +74,7 @@ class Belief:
                 for b in range(group[1] + 1):
                     for c in range(group[2] + 1):
                         ways[self.place(colour, a, b, c)] = self.weigh(ways, colour, a, b, c)
-        self.ways = ways  # whole, for other worlds may be imagined from it in another thread
+        self.ways = ways  # assigned when complete: another thread may imagine worlds from it
 
     def block(self) -> i64:
         return (self.group[0] + 1) * (self.group[1] + 1) * (self.group[2] + 1)
@@ -83,13 +83,13 @@ class Belief:
         return colour * self.block() + (a * (self.group[1] + 1) + b) * (self.group[2] + 1) + c
 
     def most(self, colour: i64, mandala: i64, lacking: i64) -> i64:
-        """How many cards of a colour a group can take."""
+        """Return how many cards of a colour a group can take."""
         if not self.present[mandala] & BIT[colour]:
             return 0
         return min(lacking, self.pool[colour])
 
     def term(self, then: float, colour: i64, x: i64, y: i64, z: i64) -> float:
-        """The weight of giving x, y and z cards of a colour to the groups, and then going on."""
+        """Return the weight of giving x, y and z cards of a colour to the groups."""
         rest = self.pool[colour] - x - y - z
         if rest < 0:
             return 0.0
@@ -111,7 +111,7 @@ class Belief:
         return total
 
     def share_out(self, rng: Rng) -> vec[i64]:
-        """[mandala, colour] = how many hidden face-down cards there are, at random."""
+        """Draw [mandala, colour] = the number of hidden face-down cards."""
         if len(self.ways) == 0:
             self.count_ways()
         shares = vec[i64]([0] * (MANDALAS * COLOURS))
@@ -133,7 +133,7 @@ class Belief:
         return shares
 
     def choose(self, colour: i64, a: i64, b: i64, c: i64, ticket: float) -> i64:
-        """The share (x, y, z) that a ticket falls on, as x * 10000 + y * 100 + z."""
+        """Return the share (x, y, z) that a ticket falls on, as x * 10000 + y * 100 + z."""
         chosen: i64 = 0
         for x in range(self.most(colour, 0, a) + 1):
             for y in range(self.most(colour, 1, b) + 1):

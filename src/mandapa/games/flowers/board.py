@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from mandapa.core.native import BIT, filled, zeros
 from mandapa.games.flowers.belief import Belief
 from mandapa.games.flowers.edition import Edition
 from mandapa.games.flowers.rows import BACKS, COLOURS, KINDS, LIGHT, MANDALAS, TILES
+from mandapa.games.flowers.view_types import Ending, Phase
 
 # What the state waits for.
 BEGIN: Final[i64] = 0  # chance turns up a tile of the mandala that is being begun
@@ -20,14 +21,14 @@ PLAY: Final[i64] = 2
 TAKE: Final[i64] = 3  # the claim holder chooses a tile
 ORDER: Final[i64] = 4  # chance names the next mandala to destroy after the end
 DONE: Final[i64] = 5
-PHASE_NAMES: Final = ("begin", "draw", "play", "take", "order", "done")
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why the game ends.
 GOING_ON: Final[i64] = 0
 THIRD_FLOWER: Final[i64] = 1
 NO_TILES: Final[i64] = 2
 ALL_PASSED: Final[i64] = 3
-END_NAMES: Final = ("", "third-flower", "no-tiles", "all-passed")
+END_NAMES: Final[tuple[Ending | None, ...]] = (None, *get_args(Ending))
 
 NOBODY: Final[i64] = -1
 NO_TILE: Final[i64] = -1

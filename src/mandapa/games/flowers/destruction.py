@@ -46,7 +46,7 @@ def destroy(board: Board, mandala: i64) -> None:
 
 
 def second_player(board: Board, mandala: i64) -> i64:
-    """Who gets the tile that the holder leaves, or nobody (6.3, 6.5)."""
+    """Return who gets the tile that the holder leaves, if anyone (6.3, 6.5)."""
     holder = board.claim[mandala]
     best: i64 = NOBODY
     tied = False

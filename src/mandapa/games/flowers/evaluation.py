@@ -1,4 +1,4 @@
-"""How well a seat stands by a quick look: what the greedy bot and cut-off searches go by.
+"""A quick estimate of how well a seat stands, for the greedy bot and cut-off searches.
 
 The points already won, a share of what each mandala will bring, growing as it nears
 completion, and a little for every card in hand.
@@ -16,10 +16,10 @@ from mandapa.games.flowers.board import NO_TILE, Board, tile_colour
 from mandapa.games.flowers.rows import COLOURS, DARK, LIGHT, MANDALAS
 from mandapa.games.flowers.scoring import flower_value, flowers_points, singles_points
 
-# Tuned by play between versions of the greedy bot.
+# Tuned in games between versions of the greedy bot.
 CARD: Final = 0.35
-LEAD: Final = 0.7  # how much one card more tells about who will hold the claim
-NO_FACE_UP: Final = 2.0  # cards that having none face up counts against
+LEAD: Final = 0.7  # how much one more card says about who will hold the claim
+NO_FACE_UP: Final = 2.0  # the cost, in cards, of having none face up
 PAIR_HOPE: Final = 1.5  # what a tile may gain by finding a partner
 MULTIPLIER_HOPE: Final = 5.0
 
@@ -34,13 +34,13 @@ def evaluate(board: Board, seat: i64) -> float:
 
 
 def nearness(board: Board, mandala: i64) -> float:
-    """How surely the mandala will be destroyed before the end: 1 when it is complete."""
+    """Estimate how likely the mandala is destroyed before the end: 1 when it is complete."""
     showing = float(popcount(board.present[mandala]))
     return 0.25 + 0.75 * (showing - 1.0) / 5.0 * (showing - 1.0) / 5.0
 
 
 def expected_tiles(board: Board, mandala: i64, seat: i64) -> float:
-    """What the mandala brings a seat, by how its cards stand against the others'."""
+    """Estimate what the mandala brings a seat, by its cards compared with the others'."""
     dark = tile_worth(board, seat, board.tile(mandala, DARK))
     light = tile_worth(board, seat, board.tile(mandala, LIGHT))
     mine = chance_weight(board, mandala, seat)
@@ -64,7 +64,7 @@ def chance_weight(board: Board, mandala: i64, seat: i64) -> float:
 
 
 def tile_worth(board: Board, seat: i64, tile: i64) -> float:
-    """What a tile would add: much if it makes a flower, a hope of one otherwise."""
+    """Estimate what a tile adds: much if it makes a flower, otherwise the hope of one."""
     edition = board.edition
     partner = board.single[seat * COLOURS + tile_colour(tile)]
     if partner != NO_TILE:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -23,10 +21,19 @@ from mandapa.games.flowers.board import (
 )
 from mandapa.games.flowers.imagine import hidden_down
 from mandapa.games.flowers.knowledge import SPECTATOR, together
-from mandapa.games.flowers.rows import BACKS, COLOURS, DARK, LIGHT, MANDALAS
+from mandapa.games.flowers.rows import (
+    BACK_NAMES,
+    BACKS,
+    COLOUR_NAMES,
+    COLOURS,
+    MANDALA_NAMES,
+    MANDALAS,
+)
+from mandapa.games.flowers.view import tile_named
+from mandapa.games.flowers.view_types import Colour, FlowersView, Mandala, Tile
 
 
-def read_view(board: Board, view: dict[str, Any]) -> None:
+def read_view(board: Board, view: FlowersView) -> None:
     """Fill a laid-out board with what a view tells. All cards that it does not tell of are
     in the deck afterwards, all tiles in the stacks."""
     seat = view["seat"]
@@ -34,66 +41,80 @@ def read_view(board: Board, view: dict[str, Any]) -> None:
     _read_turn(board, view)
     for s in range(board.players):
         board.hand_size[s] = view["hand_sizes"][s]
-        for colour in range(COLOURS):
-            board.known[s * COLOURS + colour] = view["known"][s][colour]
+        _read_colours(view["known"][s], board.known, s * COLOURS)
+    _read_colours(view["known_together"], board.known, together(viewer))
+    _read_colours(view["discard"], board.discard, 0)
+    hand = view["hand"]
+    if hand is not None:
+        _read_colours(hand, board.hands, viewer * COLOURS)
     for colour in range(COLOURS):
-        board.known[together(viewer) + colour] = view["known_together"][colour]
-        board.discard[colour] = view["discard"][colour]
-        board.deck[colour] -= board.discard[colour]
         board.discard_size += board.discard[colour]
-        if viewer != SPECTATOR:
-            board.hands[viewer * COLOURS + colour] = view["hand"][colour]
+        board.deck[colour] -= board.discard[colour]
+        if hand is not None:
             board.deck[colour] -= board.hands[viewer * COLOURS + colour]
     board.deck_size = view["deck"]
     for mandala in range(MANDALAS):
-        _read_mandala(board, mandala, view["mandalas"][mandala])
+        _read_mandala(board, mandala, view["mandalas"][MANDALA_NAMES[mandala]])
     if board.memory and board.last_face == DOWN:
         _pin_last(board, viewer)
     flower_colour = _read_tiles(board, view)
-    board.belief = _belief(board, viewer, flower_colour, view["stacks"][DARK])
+    board.belief = _belief(board, viewer, flower_colour, view["stacks"]["dark"])
 
 
-def _read_turn(board: Board, view: dict[str, Any]) -> None:
+def _read_colours(counts: dict[Colour, int], into: vec[i64], first: i64) -> None:
+    for colour in range(COLOURS):
+        into[first + colour] = counts[COLOUR_NAMES[colour]]
+
+
+def _tile(tile: Tile) -> i64:
+    return tile_named(tile["colour"], tile["letter"])
+
+
+def _read_turn(board: Board, view: FlowersView) -> None:
     board.phase = PHASE_NAMES.index(view["phase"])
     board.seat = view["turn"]
-    board.mandala = view["mandala"]
+    board.mandala = MANDALA_NAMES.index(view["mandala"])
     board.to_draw = view["to_draw"]
     board.passes = view["passes"]
     board.set_up = view["set_up"]
     board.ending = END_NAMES.index(view["ending"])
     for mandala in view["left"]:
-        board.left |= BIT[mandala]
+        board.left |= BIT[MANDALA_NAMES.index(mandala)]
     last = view["last"]
     if last is not None:
         board.last_seat = last["seat"]
-        board.last_colour = last["colour"]
+        board.last_colour = COLOUR_NAMES.index(last["colour"])
         board.last_count = last["count"]
-        board.last_mandala = last["mandala"]
+        board.last_mandala = MANDALA_NAMES.index(last["mandala"])
         board.last_face = DOWN if last["face_down"] else UP
 
 
-def _read_mandala(board: Board, mandala: i64, shown: dict[str, Any]) -> None:
-    for back, name in ((DARK, "dark"), (LIGHT, "light")):
-        if shown[name] is not None:
-            board.tiles[mandala * BACKS + back] = shown[name]
-            _out_of_stack(board, shown[name])
-    if shown["claim"] is not None:
-        board.claim[mandala] = shown["claim"]
+def _read_mandala(board: Board, mandala: i64, shown: Mandala) -> None:
+    for back in range(BACKS):
+        shown_tile = shown[BACK_NAMES[back]]
+        if shown_tile is not None:
+            tile = _tile(shown_tile)
+            board.tiles[mandala * BACKS + back] = tile
+            _out_of_stack(board, tile)
+    claim = shown["claim"]
+    if claim is not None:
+        board.claim[mandala] = claim
     for colour in shown["present"]:
-        board.present[mandala] |= BIT[colour]
+        board.present[mandala] |= BIT[COLOUR_NAMES.index(colour)]
     for seat in range(board.players):
         cards = shown["cards"][seat]
         size = (mandala * MAX_PLAYERS + seat) * FACES
-        board.laid_size[size + UP] = sum(cards["up"])
+        down = cards["down"]
+        board.laid_size[size + UP] = sum(cards["up"].values())
         board.laid_size[size + DOWN] = cards["down_size"]
         _lay(board, board.card_place(mandala, seat, UP), cards["up"])
-        if cards["down"] is not None:
-            _lay(board, board.card_place(mandala, seat, DOWN), cards["down"])
+        if down is not None:
+            _lay(board, board.card_place(mandala, seat, DOWN), down)
 
 
-def _lay(board: Board, place: i64, cards: list[int]) -> None:
+def _lay(board: Board, place: i64, cards: dict[Colour, int]) -> None:
+    _read_colours(cards, board.laid, place)
     for colour in range(COLOURS):
-        board.laid[place + colour] = cards[colour]
         board.deck[colour] -= board.laid[place + colour]
 
 
@@ -105,22 +126,25 @@ def _pin_last(board: Board, viewer: i64) -> None:
         board.deck[board.last_colour] -= board.last_count
 
 
-def _read_tiles(board: Board, view: dict[str, Any]) -> vec[i64]:
+def _read_tiles(board: Board, view: FlowersView) -> vec[i64]:
     """Singles and flowers; the colours of the flowers whose tiles are hidden."""
     for seat in range(board.players):
-        for tile in view["singles"][seat]:
+        for single in view["singles"][seat]:
+            tile = _tile(single)
             board.single[seat * COLOURS + tile_colour(tile)] = tile
             _out_of_stack(board, tile)
     flower_colour = filled(MAX_FLOWERS, NO_COLOUR)
     for shown in view["flowers"]:
         flower = board.flower_total
         board.flowers[flower * FLOWER_FIELDS] = shown["seat"]
-        if shown["tiles"] is None:
-            flower_colour[flower] = shown["colour"]
+        pair = shown["tiles"]
+        if pair is None:
+            flower_colour[flower] = COLOUR_NAMES.index(shown["colour"])
         else:
             for n in range(2):
-                board.flowers[flower * FLOWER_FIELDS + 1 + n] = shown["tiles"][n]
-                _out_of_stack(board, shown["tiles"][n])
+                tile = _tile(pair[n])
+                board.flowers[flower * FLOWER_FIELDS + 1 + n] = tile
+                _out_of_stack(board, tile)
         board.flower_total += 1
     return flower_colour
 

@@ -25,7 +25,7 @@ MAX_TRIES: Final = 100_000
 
 
 def fill_hidden(board: Board, belief: Belief, rng: Rng) -> None:
-    """Make a board that came from a view into one possible true state."""
+    """Turn a board that came from a view into one possible true state."""
     if board.memory:
         fill_face_down(board, belief, rng)
         fill_flowers(board, belief, rng)
@@ -46,7 +46,7 @@ def fill_hidden(board: Board, belief: Belief, rng: Rng) -> None:
 
 
 def hold_known(board: Board, seat: i64) -> i64:
-    """Move the cards a seat is known to hold into its hand; how many."""
+    """Move the cards that a seat is known to hold into its hand; return how many."""
     count: i64 = 0
     for colour in range(COLOURS):
         held = board.known[seat * COLOURS + colour]
@@ -57,7 +57,7 @@ def hold_known(board: Board, seat: i64) -> i64:
 
 
 def not_located(board: Board, viewer: i64, colour: i64) -> i64:
-    """Cards known to be in the others' hands without knowing in whose (9.3)."""
+    """Return the cards that are known to be in the others' hands, but not in whose (9.3)."""
     apart: i64 = 0
     for seat in range(board.players):
         if seat != viewer:
@@ -72,7 +72,7 @@ def give(board: Board, seat: i64, colour: i64, free: vec[i64]) -> None:
 
 
 def seat_of_place(free: vec[i64], rng: Rng) -> i64:
-    """The seat of a random free place."""
+    """Return the seat of a random free place."""
     total: i64 = 0
     for seat in range(MAX_PLAYERS):
         total += free[seat]
@@ -85,7 +85,7 @@ def seat_of_place(free: vec[i64], rng: Rng) -> i64:
 
 
 def colour_of_card(cards: vec[i64], ticket: i64) -> i64:
-    """The colour of the card with this number, counted through the colours."""
+    """Return the colour of a card by its number, counted through the colours."""
     colour: i64 = 0
     while ticket >= cards[colour]:
         ticket -= cards[colour]
@@ -94,7 +94,7 @@ def colour_of_card(cards: vec[i64], ticket: i64) -> i64:
 
 
 def fill_face_down(board: Board, belief: Belief, rng: Rng) -> None:
-    """With `memory`: colours for the others' face-down cards (9.4)."""
+    """With `memory`, draw colours for the others' face-down cards (9.4)."""
     shares = belief.share_out(rng)
     for mandala in range(MANDALAS):
         share = shares[mandala * COLOURS : (mandala + 1) * COLOURS]
@@ -109,7 +109,7 @@ def fill_face_down(board: Board, belief: Belief, rng: Rng) -> None:
 
 
 def hidden_down(board: Board, mandala: i64, seat: i64) -> i64:
-    """How many face-down cards of a seat have unknown colours: all but those in `laid`."""
+    """Return how many face-down cards of a seat have unknown colours: all but those in `laid`."""
     count = board.laid_size[(mandala * MAX_PLAYERS + seat) * FACES + DOWN]
     place = board.card_place(mandala, seat, DOWN)
     for colour in range(COLOURS):
@@ -118,7 +118,7 @@ def hidden_down(board: Board, mandala: i64, seat: i64) -> i64:
 
 
 def fill_flowers(board: Board, belief: Belief, rng: Rng) -> None:
-    """With `memory`: tiles for the others' flowers, so that the stacks come out right (9.4)."""
+    """With `memory`, draw tiles for the others' flowers that fit the stacks (9.4)."""
     unseen = board.dark_left | board.light_left
     for _ in range(MAX_TRIES):
         left = unseen
@@ -137,6 +137,6 @@ def fill_flowers(board: Board, belief: Belief, rng: Rng) -> None:
 
 
 def random_tile(tiles: i64, colour: i64, rng: Rng) -> i64:
-    """One of the tiles of a colour."""
+    """Draw one of the tiles of a colour."""
     of_colour = tiles & (BIT[(colour + 1) * KINDS] - BIT[colour * KINDS])
     return nth_bit(of_colour, rng.below(popcount(of_colour)))

@@ -20,7 +20,7 @@ SPECTATOR: Final[i64] = MAX_PLAYERS
 
 
 def together(viewer: i64) -> i64:
-    """Where the six counts of what the others surely hold together begin in `known`."""
+    """Return where the six counts of what the others surely hold together begin in `known`."""
     return (MAX_PLAYERS + viewer) * COLOURS
 
 
@@ -44,7 +44,7 @@ def note_returned(board: Board, seat: i64, colour: i64, shown: i64, covered: i64
 
 
 def note_reshuffle(board: Board) -> None:
-    """Whatever is neither on the table nor in the new deck is in some hand (9.3)."""
+    """Cards that are neither on the table nor in the new deck are in some hand (9.3)."""
     if board.memory:
         return
     for viewer in range(MAX_PLAYERS + 1):
@@ -57,7 +57,7 @@ def note_reshuffle(board: Board) -> None:
 
 
 def known_together(board: Board, viewer: i64, colour: i64) -> i64:
-    """What all hands but the viewer's surely hold of a colour: the better of both bounds."""
+    """Return how many cards of a colour the other hands surely hold: the better of both bounds."""
     apart: i64 = 0
     for seat in range(board.players):
         if seat != viewer:

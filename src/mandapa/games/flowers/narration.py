@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from mandapa.core.actions import UNKNOWN
 from mandapa.core.game import Setup
 from mandapa.core.narration import Line, Moment
 from mandapa.games.flowers.actions import ACTIONS
 from mandapa.games.flowers.rows import BACK_NAMES, COLOUR_NAMES, MANDALA_NAMES
-from mandapa.games.flowers.symbols import Tiles, owners_view
+from mandapa.games.flowers.symbols import Tiles, owners_view, tile_fields
+from mandapa.games.flowers.view_types import Back, FlowersView, Mandala, MandalaName, Tile
 
-View = dict[str, Any]
+Told = Moment[FlowersView]
 
 
 class FlowersNarrator:
@@ -30,27 +31,26 @@ class FlowersNarrator:
         edition = self.tiles.edition
         return Line("help", {"draw": int(edition.draw), "limit": int(edition.limit)})
 
-    def ask(self, question: str, view: View) -> Line:
-        return Line(f"ask-{question}", {"mandala": MANDALA_NAMES[view["mandala"]]})
+    def ask(self, question: str, view: FlowersView) -> Line:
+        return Line(f"ask-{question}", {"mandala": view["mandala"]})
 
-    def choice(self, notation: str, view: View) -> Line:
+    def choice(self, notation: str, view: FlowersView) -> Line:
         kind, fields = ACTIONS.parse(notation)
         if kind == "play":
             fields["face"] = _face(fields, view)
-            present = {COLOUR_NAMES[colour] for colour in _mandala(fields, view)["present"]}
+            present = set(_mandala(fields, view)["present"])
             completes = len(present | {fields["colour"]}) == len(COLOUR_NAMES)
             fields["completes"] = "yes" if completes else "no"
         elif kind == "take":
-            tile = view["mandalas"][view["mandala"]][fields["back"]]
-            fields |= self.tiles.fields(tile)
-            mine = view["singles"][view["seat"]]
-            paired = fields["colour"] in [self.tiles.colour(single) for single in mine]
+            fields |= _tile_fields(view["mandalas"][view["mandala"]], fields["back"])
+            mine = view["singles"][cast("int", view["seat"])]
+            paired = fields["colour"] in [single["colour"] for single in mine]
             fields["flower"] = "yes" if paired else "no"
         return Line(f"action-{kind}", fields)
 
-    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
+    def narrate(self, moments: Sequence[Told]) -> list[Line]:
         lines: list[Line] = []
-        series: list[Moment] = []  # cards drawn by one player, or tiles of one mandala
+        series: list[Told] = []  # cards drawn by one player, or tiles of one mandala
         for moment in moments:
             if series and _series(series[0]) != _series(moment):
                 lines.append(self._event(series))
@@ -64,49 +64,50 @@ class FlowersNarrator:
 
     # --- the event itself ----------------------------------------------
 
-    def _event(self, series: list[Moment]) -> Line:
+    def _event(self, series: list[Told]) -> Line:
         first = series[0]
         kind, fields = ACTIONS.parse(first.seen)
         if kind == "draw":
             return _drawn(fields["seat"] - 1, series)
         if kind == "tile":
-            tiles = [_tile(ACTIONS.parse(moment.seen)[1]) for moment in series]
+            named = [ACTIONS.parse(moment.seen)[1] for moment in series]
+            tiles = [self.tiles.tile(one["colour"], one["letter"]) for one in named]
             return Line(
                 "event-tile",
                 {
-                    "mandala": MANDALA_NAMES[first.before["mandala"]],
-                    "tiles": [self.tiles.fields(tile) for tile in tiles],
+                    "mandala": first.before["mandala"],
+                    "tiles": [tile_fields(tile) for tile in tiles],
                 },
             )
         if kind == "play":
             last = first.after["last"]
             if fields["colour"] == UNKNOWN and first.live and last:
-                fields["colour"] = COLOUR_NAMES[last["colour"]]
+                fields["colour"] = last["colour"]
             if fields["colour"] == UNKNOWN:
                 return Line("event-play-hidden", fields, first.actor)
             fields["face"] = _face(fields, first.before)
         elif kind == "take":
             place = first.before["mandala"]
-            fields["mandala"] = MANDALA_NAMES[place]
-            fields |= self.tiles.fields(first.before["mandalas"][place][fields["back"]])
+            fields["mandala"] = place
+            fields |= _tile_fields(first.before["mandalas"][place], fields["back"])
         return Line(f"event-{kind}", fields, first.actor)
 
     # --- what follows --------------------------------------------------
 
-    def _consequences(self, moment: Moment) -> list[Line]:
+    def _consequences(self, moment: Told) -> list[Line]:
         before, after = moment.before, moment.after
         lines = []
         if after["deck"] > before["deck"]:
             lines.append(Line("news-reshuffle"))
-        for place, name in enumerate(MANDALA_NAMES):
+        for place in MANDALA_NAMES:
             was, now = before["mandalas"][place], after["mandalas"][place]
-            if now["claim"] not in (None, was["claim"]):
-                lines.append(Line("news-claim", {"mandala": name}, now["claim"]))
+            claim = now["claim"]
+            if claim is not None and claim != was["claim"]:
+                lines.append(Line("news-claim", {"mandala": place}, claim))
         kind = moment.seen.split()[0]
         if kind in ("play", "draw") and before["set_up"]:
             if after["phase"] in ("take", "begin", "order"):
-                name = MANDALA_NAMES[after["mandala"]]
-                lines.append(Line("news-complete", {"mandala": name}))
+                lines.append(Line("news-complete", {"mandala": after["mandala"]}))
         cleared = _cleared(moment)
         if cleared is not None:
             lines += self._destroyed(moment, kind, cleared)
@@ -114,36 +115,35 @@ class FlowersNarrator:
             lines.append(Line(f"end-{after['ending']}"))
         return lines
 
-    def _destroyed(self, moment: Moment, kind: str, place: int) -> list[Line]:
+    def _destroyed(self, moment: Told, kind: str, place: MandalaName) -> list[Line]:
         """Who got the tiles, the flowers they made, and whose cards return."""
         was = moment.before["mandalas"][place]
-        name = MANDALA_NAMES[place]
-        pair = [self.tiles.fields(was[back]) for back in BACK_NAMES]
+        pair = [_tile_fields(was, back) for back in BACK_NAMES]
         gained = [_holds(moment.after, s) - _holds(moment.before, s) for s in _seats(moment)]
         lines = []
         if not any(gained):
-            lines.append(Line("news-unclaimed", {"mandala": name}))
+            lines.append(Line("news-unclaimed", {"mandala": place}))
         for seat, tiles in enumerate(gained):
             if tiles == 2:
                 lines.append(Line("news-both", {"tiles": pair}, seat))
             elif tiles == 1 and seat != moment.actor:
                 left = next(back for back in BACK_NAMES if back != moment.seen.split()[1])
-                lines.append(Line("news-second", self.tiles.fields(was[left]), seat))
+                lines.append(Line("news-second", _tile_fields(was, left), seat))
         lines += self._new_flowers(moment)
         for seat, tiles in enumerate(gained):
-            count = sum(was["cards"][seat]["up"]) + was["cards"][seat]["down_size"]
+            count = sum(was["cards"][seat]["up"].values()) + was["cards"][seat]["down_size"]
             if kind == "play" and seat == moment.actor:
                 count += int(moment.seen.split()[2])
             if count and not tiles:
                 lines.append(Line("news-return", {"count": count}, seat))
         return lines
 
-    def _new_flowers(self, moment: Moment) -> list[Line]:
+    def _new_flowers(self, moment: Told) -> list[Line]:
         lines = []
         for number in range(len(moment.before["flowers"]), len(moment.after["flowers"])):
             seat = moment.after["flowers"][number]["seat"]
             flower = owners_view(moment.after, seat)["flowers"][number]
-            fields: dict[str, Any] = {"colour": COLOUR_NAMES[flower["colour"]]}
+            fields: dict[str, Any] = {"colour": flower["colour"]}
             if flower["tiles"] is None:
                 lines.append(Line("news-flower-hidden", fields, seat))
             else:
@@ -152,7 +152,7 @@ class FlowersNarrator:
         return lines
 
 
-def _series(moment: Moment) -> tuple[str, ...]:
+def _series(moment: Told) -> tuple[str, ...]:
     """What moments must share to be told together."""
     kind, fields = ACTIONS.parse(moment.seen)
     if kind == "draw":
@@ -162,7 +162,7 @@ def _series(moment: Moment) -> tuple[str, ...]:
     return (kind, str(id(moment)))
 
 
-def _drawn(seat: int, series: list[Moment]) -> Line:
+def _drawn(seat: int, series: list[Told]) -> Line:
     colours = Counter(ACTIONS.parse(moment.seen)[1]["colour"] for moment in series)
     if UNKNOWN in colours:
         return Line("event-draw-hidden", {"count": len(series)}, seat)
@@ -170,36 +170,34 @@ def _drawn(seat: int, series: list[Moment]) -> Line:
     return Line("event-draw", {"cards": cards}, seat)
 
 
-def _tile(fields: dict[str, Any]) -> int:
-    """The number of a tile that a notation names."""
-    first = ACTIONS.row(f"tile {COLOUR_NAMES[0]} a")
-    return ACTIONS.row(f"tile {fields['colour']} {fields['letter']}") - first
+def _tile_fields(mandala: Mandala, back: Back) -> dict[str, Any]:
+    """One of the two tiles of a mandala that was begun, as fields of a line."""
+    return tile_fields(cast("Tile", mandala[back]))
 
 
-def _mandala(fields: dict[str, Any], view: View) -> dict[str, Any]:
-    found: dict[str, Any] = view["mandalas"][MANDALA_NAMES.index(fields["mandala"])]
-    return found
+def _mandala(fields: dict[str, Any], view: FlowersView) -> Mandala:
+    return view["mandalas"][fields["mandala"]]
 
 
-def _face(fields: dict[str, Any], view: View) -> str:
-    shown = COLOUR_NAMES.index(fields["colour"]) in _mandala(fields, view)["present"]
+def _face(fields: dict[str, Any], view: FlowersView) -> str:
+    shown = fields["colour"] in _mandala(fields, view)["present"]
     return "down" if shown else "up"
 
 
-def _cleared(moment: Moment) -> int | None:
+def _cleared(moment: Told) -> MandalaName | None:
     """The mandala that this ply emptied."""
-    for place in range(len(MANDALA_NAMES)):
+    for place in MANDALA_NAMES:
         was, now = moment.before["mandalas"][place], moment.after["mandalas"][place]
         if was["present"] and not now["present"]:
             return place
     return None
 
 
-def _seats(moment: Moment) -> range:
-    return range(int(moment.after["players"]))
+def _seats(moment: Told) -> range:
+    return range(moment.after["players"])
 
 
-def _holds(view: View, seat: int) -> int:
+def _holds(view: FlowersView, seat: int) -> int:
     """How many tiles lie before a seat, those in flowers too."""
     made = [flower for flower in view["flowers"] if flower["seat"] == seat]
     return len(view["singles"][seat]) + 2 * len(made)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Any
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType
@@ -17,10 +16,10 @@ from mandapa.core.flow import NOTHING, Flow
 from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.words import Words
-from mandapa.games.flowers.rows import BACK_NAMES, COLOURS, MANDALA_NAMES
-from mandapa.games.flowers.symbols import COVERED, Symbols, Tiles, owners_view
+from mandapa.games.flowers.rows import COLOUR_NAMES, MANDALA_NAMES
+from mandapa.games.flowers.symbols import COVERED, Symbols, Tiles, owners_view, printed
+from mandapa.games.flowers.view_types import Cards, Flower, FlowersView, MandalaName
 
-View = dict[str, Any]
 CLAIM = "⚑"
 BACK_MARKS = {"dark": "●", "light": "○"}
 # Three mandalas stand side by side in a window of at least this many columns.
@@ -33,14 +32,14 @@ NAME = 14
 UNBOXED, BRIEF, COUNTS = 2, 4, 5
 
 
-def picture(view: View, setup: Setup, words: Words, names: list[str]) -> Folding:
+def picture(view: FlowersView, setup: Setup, words: Words, names: list[str]) -> Folding:
     return Folding(COUNTS, Picture(view, setup, words, names).folded)
 
 
 class Picture:
     """A drawing that fits itself to the width it is given."""
 
-    def __init__(self, view: View, setup: Setup, words: Words, names: list[str]) -> None:
+    def __init__(self, view: FlowersView, setup: Setup, words: Words, names: list[str]) -> None:
         self.view = view
         self.fold = 0
         self.words = words
@@ -59,13 +58,13 @@ class Picture:
     ) -> Iterator[RenderableType]:
         wide = options.max_width >= WIDE
         if self.fold < BRIEF:
-            panels = [self.mandala(place) for place in range(len(MANDALA_NAMES))]
+            panels = [self.mandala(place) for place in MANDALA_NAMES]
             if wide:
                 yield side_by_side(panels, console, options)
             else:
                 yield from panels
         else:
-            for place in range(len(MANDALA_NAMES)):
+            for place in MANDALA_NAMES:
                 yield from self.brief_mandala(place)
         if self.fold < BRIEF:
             yield Padding(self.supplies(), (0, 1))
@@ -78,14 +77,14 @@ class Picture:
 
     # --- the mandalas --------------------------------------------------
 
-    def mandala(self, place: int) -> Panel:
+    def mandala(self, place: MandalaName) -> Panel:
         """Tiles, colours that show and are missing, and everybody's cards."""
         found = self.view["mandalas"][place]
-        name = Text(f" {MANDALA_NAMES[place]} ", style="bold")
+        name = Text(f" {place} ", style="bold")
         if not found["present"]:
             gone = self.words.text("picture-gone") if self.view["set_up"] else ""
             return Panel(Text(gone, style="dim"), title=name, box=box.ROUNDED, border_style="dim")
-        missing = [c for c in range(COLOURS) if c not in found["present"]]
+        missing = [colour for colour in COLOUR_NAMES if colour not in found["present"]]
         colours = Table.grid(padding=(0, 1))
         for key, which in (("picture-has", found["present"]), ("picture-needs", missing)):
             label = Text(self.words.text(key), style="dim")
@@ -95,21 +94,21 @@ class Picture:
         parts = Group(self.centre(place), colours, *gap, cards)
         return Panel(parts, title=name, box=box.ROUNDED, padding=(0, 1))
 
-    def centre(self, place: int) -> Flow:
+    def centre(self, place: MandalaName) -> Flow:
         """The two tiles; one while the mandala is being begun."""
         found = self.view["mandalas"][place]
         tiles = [
-            Text.assemble(f"{BACK_MARKS[back]} ", self.marks.tile(self.tiles, found[back]))
-            for back in BACK_NAMES
-            if found[back] is not None
+            Text.assemble(f"{BACK_MARKS[tile['back']]} ", self.marks.tile(tile))
+            for tile in (found["dark"], found["light"])
+            if tile is not None
         ]
         return Flow(tiles, gap=4)
 
-    def cards(self, place: int, seat: int) -> RenderableType:
+    def cards(self, place: MandalaName, seat: int) -> RenderableType:
         """A seat's cards in a mandala, the claim marker before the name of its holder."""
         found = owners_view(self.view, seat)["mandalas"][place]["cards"][seat]
         holder = self.view["mandalas"][place]["claim"] == seat
-        count = sum(found["up"]) + found["down_size"]
+        count = sum(found["up"].values()) + found["down_size"]
         name = Text.assemble(
             (f"{CLAIM if holder else ' '} ", "bold yellow"), self.name(seat, bold=holder)
         )
@@ -124,7 +123,7 @@ class Picture:
             return Flow([name, *self.laid(found)])
         return Group(head, Padding(Flow(self.laid(found)), (0, 0, 0, 2)))
 
-    def laid(self, found: dict[str, Any]) -> list[Text]:
+    def laid(self, found: Cards) -> list[Text]:
         """Cards of one seat in one mandala."""
         laid = self.marks.cards(found["up"])
         if found["down"] is not None:
@@ -133,22 +132,22 @@ class Picture:
             laid.append(Text(f"{COVERED}{found['down_size']}", style="dim"))
         return laid
 
-    def brief_mandala(self, place: int) -> Iterator[RenderableType]:
+    def brief_mandala(self, place: MandalaName) -> Iterator[RenderableType]:
         """Tiles and missing colours on a line, who has cards there on another."""
         found = self.view["mandalas"][place]
-        name = Text(MANDALA_NAMES[place], style="bold")
+        name = Text(place, style="bold")
         if not found["present"]:
             gone = self.words.text("picture-gone") if self.view["set_up"] else ""
             yield Text.assemble(name, " ", (gone, "dim"))
             return
-        missing = [c for c in range(COLOURS) if c not in found["present"]]
+        missing = [colour for colour in COLOUR_NAMES if colour not in found["present"]]
         needs = Text(self.words.text("picture-needs"), style="dim")
         marks = [self.marks.colour(colour) for colour in missing]
         yield Flow([name, *self.centre(place).marks, needs, *marks])
         seats = []
         for seat in self.seats:
             cards = owners_view(self.view, seat)["mandalas"][place]["cards"][seat]
-            count = sum(cards["up"]) + cards["down_size"]
+            count = sum(cards["up"].values()) + cards["down_size"]
             if count:
                 flag = CLAIM if found["claim"] == seat else ""
                 laid = [Text(str(count))] if self.fold >= COUNTS else self.laid(cards)
@@ -161,11 +160,11 @@ class Picture:
     def supplies(self) -> Flow:
         """Deck, stacks of tiles and discard pile."""
         view, words = self.view, self.words
-        dark, light = view["stacks"]
+        dark, light = view["stacks"]["dark"], view["stacks"]["light"]
         parts = [
             words.text("picture-deck", count=view["deck"]),
             words.text("picture-stacks", dark=dark, light=light),
-            words.text("picture-discard", count=sum(view["discard"])),
+            words.text("picture-discard", count=sum(view["discard"].values())),
         ]
         return Flow([*map(Text, parts), *self.marks.cards(view["discard"])], gap=2)
 
@@ -226,7 +225,7 @@ class Picture:
 
     def singles(self, seat: int) -> Flow:
         tiles = self.view["singles"][seat]
-        return Flow((self.marks.tile(self.tiles, tile) for tile in tiles), gap=2)
+        return Flow((self.marks.tile(tile) for tile in tiles), gap=2)
 
     def flowers(self, seat: int) -> Flow:
         """Each flower with its two tiles, if they may be known, and its worth."""
@@ -236,19 +235,19 @@ class Picture:
             if flower["tiles"] is None:
                 found.append(Text.assemble(mark, " ?"))
             else:
-                pair = " ".join(self.tiles.value(tile) for tile in flower["tiles"])
+                pair = " ".join(printed(tile) for tile in flower["tiles"])
                 points = self.tiles.flower_points(flower["tiles"])
                 found.append(Text.assemble(mark, f" {pair} =", (f"{points}", "bold")))
         return Flow(found, gap=2)
 
     def points(self, seat: int) -> str:
         """What is sure; a `+` stands for flowers whose tiles are hidden."""
-        points = sum(self.tiles.points(tile) for tile in self.view["singles"][seat])
+        points = sum(tile["value"] for tile in self.view["singles"][seat])
         pairs = [flower["tiles"] for flower in self.flowers_of(seat)]
         points += sum(self.tiles.flower_points(pair) for pair in pairs if pair)
         return f"{points}+" if None in pairs else str(points)
 
-    def flowers_of(self, seat: int) -> list[dict[str, Any]]:
+    def flowers_of(self, seat: int) -> list[Flower]:
         found = owners_view(self.view, seat)["flowers"]
         return [flower for flower in found if flower["seat"] == seat]
 
@@ -259,23 +258,24 @@ class Picture:
         view, words = self.view, self.words
         for seat in self.seats:
             own = owners_view(view, seat)
-            if own["seat"] == seat:
+            hand = own["hand"]
+            if own["seat"] == seat and hand is not None:
                 key = "picture-hand" if view["seat"] == seat else "picture-hand-of"
-                title = words.text(key, count=sum(own["hand"]), name=self.names[seat])
+                title = words.text(key, count=sum(hand.values()), name=self.names[seat])
                 if self.fold >= UNBOXED:
-                    cards = self.marks.named_cards(own["hand"])
+                    cards = self.marks.named_cards(hand)
                     if self.fold >= BRIEF:
-                        cards = self.marks.cards(own["hand"])
+                        cards = self.marks.cards(hand)
                     yield Flow([Text(f"{title}:", style="bold"), *cards], gap=2)
                     continue
                 yield Panel(
-                    Flow(self.marks.named_cards(own["hand"]), gap=3),
+                    Flow(self.marks.named_cards(hand), gap=3),
                     title=Text(title, style="bold"),
                     title_align="left",
                     box=box.ROUNDED,
                     border_style="yellow" if key == "picture-hand" else "dim",
                 )
-            elif any(view["known"][seat]) and self.fold <= UNBOXED:
+            elif any(view["known"][seat].values()) and self.fold <= UNBOXED:
                 label = words.text("picture-surely", name=self.names[seat])
                 yield self.fact(label, self.marks.cards(view["known"][seat]))
         if self.fold > UNBOXED:
@@ -284,17 +284,16 @@ class Picture:
             yield from self.deduced()
         last = view["last"]
         if last and last["face_down"] and view["memory"] and last["seat"] != view["seat"]:
-            name, mandala = self.names[last["seat"]], MANDALA_NAMES[last["mandala"]]
-            shown = [last["count"] if c == last["colour"] else 0 for c in range(COLOURS)]
-            label = words.text("picture-last", name=name, mandala=mandala)
-            yield self.fact(label, self.marks.cards(shown))
+            name = self.names[last["seat"]]
+            label = words.text("picture-last", name=name, mandala=last["mandala"])
+            yield self.fact(label, self.marks.cards({last["colour"]: last["count"]}))
 
     def deduced(self) -> Iterator[RenderableType]:
         """What the other hands hold together, where it says more than each hand does alone."""
         view = self.view
         others = [seat for seat in self.seats if seat != view["seat"]]
-        each = [sum(view["known"][seat][c] for seat in others) for c in range(COLOURS)]
-        if any(view["known_together"][c] > each[c] for c in range(COLOURS)):
+        each = {c: sum(view["known"][seat][c] for seat in others) for c in COLOUR_NAMES}
+        if any(view["known_together"][c] > each[c] for c in COLOUR_NAMES):
             key = "picture-together-all" if view["seat"] is None else "picture-together"
             yield self.fact(self.words.text(key), self.marks.cards(view["known_together"]))
 
@@ -324,10 +323,10 @@ def side_by_side(panels: list[Panel], console: Console, options: ConsoleOptions)
     return grid
 
 
-def decider(view: View) -> int | None:
+def decider(view: FlowersView) -> int | None:
     """The seat that must decide."""
     if view["phase"] == "play":
-        return int(view["turn"])
+        return view["turn"]
     if view["phase"] == "take":
-        return int(view["mandalas"][view["mandala"]]["claim"])
+        return view["mandalas"][view["mandala"]]["claim"]
     return None

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
+from mandapa.games.flowers.view_types import Back, Colour, MandalaName, TileLetter
 
 COLOURS: Final[i64] = 6
-COLOUR_NAMES: Final = ("gray", "purple", "red", "green", "orange", "yellow")
+COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 MANDALAS: Final[i64] = 3
-MANDALA_NAMES: Final = ("A", "B", "C")
+MANDALA_NAMES: Final[tuple[MandalaName, ...]] = get_args(MandalaName)
 
 DARK: Final[i64] = 0
 LIGHT: Final[i64] = 1
 BACKS: Final[i64] = 2
-BACK_NAMES: Final = ("dark", "light")
+BACK_NAMES: Final[tuple[Back, ...]] = get_args(Back)
 
 # A tile is a colour and a kind, the kinds lettered in the order of the edition file.
 KINDS: Final[i64] = 6
-KIND_NAMES: Final = ("a", "b", "c", "d", "e", "f")
+KIND_NAMES: Final[tuple[TileLetter, ...]] = get_args(TileLetter)
 TILES: Final[i64] = COLOURS * KINDS
 
 MAX_COPIES: Final[i64] = 20

@@ -50,7 +50,7 @@ def score_sheets(board: Board) -> list[dict[str, int]]:
 
 
 def known_sheets(board: Board, seat: int | None) -> list[dict[str, int]]:
-    """With `memory`, what flowers are worth is known only to who can look up their tiles."""
+    """With `memory`, only those who may look at a flower's tiles know its value."""
     sheets = score_sheets(board)
     if board.memory:
         for flower in range(board.flower_total):

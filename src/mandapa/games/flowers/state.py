@@ -58,6 +58,7 @@ from mandapa.games.flowers.turn import (
     refuse_play,
 )
 from mandapa.games.flowers.view import seen_by, view_of
+from mandapa.games.flowers.view_types import FlowersView
 
 NOT_ASKED: Final[i64] = 301
 
@@ -181,11 +182,11 @@ class Flowers(Board):
         return evaluate(self, seat)
 
     def end_reason(self) -> str:
-        return END_NAMES[self.ending]
+        return END_NAMES[self.ending] or ""
 
     # --- knowledge and keeping -----------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> FlowersView:
         return view_of(self, seat)
 
     def seen(self, action: i64, seat: int | None) -> str:

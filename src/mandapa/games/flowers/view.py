@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.native import BIT, as_list, popcount
@@ -19,12 +18,17 @@ from mandapa.games.flowers.board import (
     Board,
     tile_colour,
 )
+from mandapa.games.flowers.edition import Edition
 from mandapa.games.flowers.knowledge import SPECTATOR, known_together
 from mandapa.games.flowers.rows import (
+    BACK_NAMES,
+    COLOUR_NAMES,
     COLOURS,
     DARK,
     FIRST_DRAW,
     FIRST_TILE,
+    KIND_NAMES,
+    KINDS,
     LIGHT,
     MANDALA_NAMES,
     MANDALAS,
@@ -33,50 +37,66 @@ from mandapa.games.flowers.rows import (
     play_count,
     play_mandala,
 )
+from mandapa.games.flowers.view_types import (
+    Cards,
+    Colour,
+    Flower,
+    FlowersView,
+    Mandala,
+    Play,
+    Tile,
+    TileLetter,
+)
 
 
-def view_of(board: Board, seat: int | None) -> dict[str, Any]:
+def view_of(board: Board, seat: int | None) -> FlowersView:
     """Everything on the table, the own hand, and what is sure about the others'."""
     viewer: i64 = SPECTATOR if seat is None else seat
-    own = None if seat is None else as_list(board.hands, viewer * COLOURS, COLOURS)
     seats = range(board.players)
     return {
+        "version": 2,
         "players": board.players,
         "memory": board.memory,
         "seat": seat,
         "phase": PHASE_NAMES[board.phase],
         "turn": board.seat,
-        "mandala": board.mandala,
+        "mandala": MANDALA_NAMES[board.mandala],
         "to_draw": board.to_draw,
         "passes": board.passes,
         "set_up": board.set_up,
         "ending": END_NAMES[board.ending],
-        "left": [m for m in range(MANDALAS) if board.left & BIT[m]],
+        "left": [MANDALA_NAMES[m] for m in range(MANDALAS) if board.left & BIT[m]],
         "last": _last(board),
-        "hand": own,
+        "hand": None if seat is None else _by_colour(board.hands, viewer * COLOURS),
         "hand_sizes": as_list(board.hand_size, 0, board.players),
         "known": [_known(board, s, viewer) for s in seats],
         "known_together": _known_together(board, viewer),
         "deck": board.deck_size,
-        "discard": as_list(board.discard, 0, COLOURS),
-        "stacks": [popcount(board.dark_left), popcount(board.light_left)],
-        "mandalas": [_mandala(board, m, viewer) for m in range(MANDALAS)],
+        "discard": _by_colour(board.discard, 0),
+        "stacks": {"dark": popcount(board.dark_left), "light": popcount(board.light_left)},
+        "mandalas": {MANDALA_NAMES[m]: _mandala(board, m, viewer) for m in range(MANDALAS)},
         "singles": [_singles(board, s) for s in seats],
         "flowers": [_flower(board, f, viewer) for f in range(board.flower_total)],
     }
 
 
-def _known(board: Board, seat: i64, viewer: i64) -> list[int]:
+def _by_colour(numbers: vec[i64], first: i64) -> dict[Colour, int]:
+    return {COLOUR_NAMES[colour]: numbers[first + colour] for colour in range(COLOURS)}
+
+
+def _known(board: Board, seat: i64, viewer: i64) -> dict[Colour, int]:
     """The cards that are surely in a hand (9.1)."""
     if _must_have_been_there(board, viewer):
-        return [0] * COLOURS
-    return as_list(board.known, seat * COLOURS, COLOURS)
+        return {COLOUR_NAMES[colour]: 0 for colour in range(COLOURS)}
+    return _by_colour(board.known, seat * COLOURS)
 
 
-def _known_together(board: Board, viewer: i64) -> list[int]:
+def _known_together(board: Board, viewer: i64) -> dict[Colour, int]:
     if _must_have_been_there(board, viewer):
-        return [0] * COLOURS
-    return [known_together(board, viewer, colour) for colour in range(COLOURS)]
+        return {COLOUR_NAMES[colour]: 0 for colour in range(COLOURS)}
+    return {
+        COLOUR_NAMES[colour]: known_together(board, viewer, colour) for colour in range(COLOURS)
+    }
 
 
 def _must_have_been_there(board: Board, viewer: i64) -> bool:
@@ -85,56 +105,74 @@ def _must_have_been_there(board: Board, viewer: i64) -> bool:
     return board.memory and viewer == SPECTATOR
 
 
-def _last(board: Board) -> dict[str, Any] | None:
+def _last(board: Board) -> Play | None:
     """The cards played last, which everyone was shown."""
     if board.last_seat == NOBODY:
         return None
     return {
         "seat": board.last_seat,
-        "colour": board.last_colour,
+        "colour": COLOUR_NAMES[board.last_colour],
         "count": board.last_count,
-        "mandala": board.last_mandala,
+        "mandala": MANDALA_NAMES[board.last_mandala],
         "face_down": board.last_face == DOWN,
     }
 
 
-def _mandala(board: Board, mandala: i64, viewer: i64) -> dict[str, Any]:
+def _mandala(board: Board, mandala: i64, viewer: i64) -> Mandala:
     claim = board.claim[mandala]
     return {
-        "dark": _tile_or_none(board.tile(mandala, DARK)),
-        "light": _tile_or_none(board.tile(mandala, LIGHT)),
+        "dark": _tile_or_none(board.edition, board.tile(mandala, DARK)),
+        "light": _tile_or_none(board.edition, board.tile(mandala, LIGHT)),
         "claim": None if claim == NOBODY else claim,
-        "present": [c for c in range(COLOURS) if board.present[mandala] & BIT[c]],
+        "present": [COLOUR_NAMES[c] for c in range(COLOURS) if board.present[mandala] & BIT[c]],
         "cards": [_cards(board, mandala, s, viewer) for s in range(board.players)],
     }
 
 
-def _tile_or_none(tile: i64) -> int | None:
-    return None if tile == NO_TILE else tile
+def tile_shown(edition: Edition, tile: i64) -> Tile:
+    """A tile with what is printed on it."""
+    return {
+        "colour": COLOUR_NAMES[tile_colour(tile)],
+        "letter": KIND_NAMES[tile % KINDS],
+        "back": BACK_NAMES[edition.back[tile]],
+        "value": edition.value[tile],
+        "factor": edition.factor[tile],
+    }
 
 
-def _cards(board: Board, mandala: i64, seat: i64, viewer: i64) -> dict[str, Any]:
+def tile_named(colour: Colour, letter: TileLetter) -> i64:
+    return COLOUR_NAMES.index(colour) * KINDS + KIND_NAMES.index(letter)
+
+
+def _tile_or_none(edition: Edition, tile: i64) -> Tile | None:
+    return None if tile == NO_TILE else tile_shown(edition, tile)
+
+
+def _cards(board: Board, mandala: i64, seat: i64, viewer: i64) -> Cards:
     """A seat's cards in a mandala; with `memory` only their owner can look up the covered ones."""
-    up = as_list(board.laid, board.card_place(mandala, seat, UP), COLOURS)
-    down = as_list(board.laid, board.card_place(mandala, seat, DOWN), COLOURS)
+    down = _by_colour(board.laid, board.card_place(mandala, seat, DOWN))
     hidden = board.memory and seat != viewer
-    return {"up": up, "down": None if hidden else down, "down_size": sum(down)}
+    return {
+        "up": _by_colour(board.laid, board.card_place(mandala, seat, UP)),
+        "down": None if hidden else down,
+        "down_size": sum(down.values()),
+    }
 
 
-def _singles(board: Board, seat: i64) -> list[int]:
+def _singles(board: Board, seat: i64) -> list[Tile]:
     row = as_list(board.single, seat * COLOURS, COLOURS)
-    return [tile for tile in row if tile != NO_TILE]
+    return [tile_shown(board.edition, tile) for tile in row if tile != NO_TILE]
 
 
-def _flower(board: Board, flower: i64, viewer: i64) -> dict[str, Any]:
+def _flower(board: Board, flower: i64, viewer: i64) -> Flower:
     """A made flower; with `memory` only its owner can look up the tiles."""
     owner = board.flowers[flower * FLOWER_FIELDS]
-    tiles = sorted(as_list(board.flowers, flower * FLOWER_FIELDS + 1, 2))
+    pair = sorted(as_list(board.flowers, flower * FLOWER_FIELDS + 1, 2))
     hidden = board.memory and owner != viewer
     return {
         "seat": owner,
-        "colour": tile_colour(tiles[0]),
-        "tiles": None if hidden else tiles,
+        "colour": COLOUR_NAMES[tile_colour(pair[0])],
+        "tiles": None if hidden else [tile_shown(board.edition, tile) for tile in pair],
     }
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option
 from mandapa.games.ganesha.actions import ACTIONS
+from mandapa.games.ganesha.edition_types import GaneshaEdition
 from mandapa.games.ganesha.engine import AGE_ORDERS, engine
 from mandapa.games.ganesha.narration import GaneshaNarrator
 from mandapa.games.ganesha.picture import picture
+from mandapa.games.ganesha.view_types import GaneshaView
 
 GAME = Game(
     name="ganesha",
@@ -25,6 +27,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=engine,
     picture=picture,
+    view=GaneshaView,
+    printed=GaneshaEdition,
     narrator=GaneshaNarrator,
     secrets=False,
     minutes=(20, 40),

@@ -31,7 +31,7 @@ class Altar:
 
 
 def draw_altar(rows: list[str]) -> Altar:
-    """The altar that rows of text show; a `ValueError` says what is wrong with the drawing.
+    """Read an altar from rows of text; a `ValueError` says what is wrong with the drawing.
 
     Hexes stand at every second character, so the six neighbours of one are two characters
     to the left and right, and one character to either side in the rows above and below.
@@ -68,7 +68,7 @@ def draw_altar(rows: list[str]) -> Altar:
 
 
 def connected(altar: Altar) -> bool:
-    """Whether every hex in use can be reached from every other."""
+    """Return whether every hex in use can be reached from every other."""
     reached = altar.used & -altar.used
     while True:
         wider = reached
@@ -81,7 +81,7 @@ def connected(altar: Altar) -> bool:
 
 
 def layouts(altar: Altar, free: i64, tokens: i64) -> i64:
-    """In how many ways so many tokens can lie on free hexes (bits), no two side by side."""
+    """Count the ways to lay tokens on free hexes (bits), no two side by side."""
     if tokens == 0:
         return 1
     if tokens == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from mandapa.core.contract import MAX_PLAYERS, State
 from mandapa.core.native import BIT, filled, zeros
 from mandapa.games.ganesha.edition import Edition
 from mandapa.games.ganesha.rows import COLOURS, NO_GEM, SLOTS, SPICES
+from mandapa.games.ganesha.view_types import Phase
 
 # What the state waits for.
 FIRST: Final[i64] = 0  # chance says who begins
@@ -32,10 +33,7 @@ SET: Final[i64] = 15  # coriander: a gem goes to an empty tactics slot
 OFFER: Final[i64] = 16
 PLACE: Final[i64] = 17  # final stage
 DONE: Final[i64] = 18
-PHASE_NAMES: Final = (
-    *("first", "lay", "flip", "fill", "take", "spice", "remove", "swap", "give", "answer"),
-    *("return", "draw", "more", "store", "lift", "set", "offer", "place", "done"),
-)
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # The lines of a score sheet.
 MANDALA: Final[i64] = 0  # gems moved in phase 3

@@ -15,6 +15,7 @@ from mandapa.games.ganesha.edition import parse
 from mandapa.games.ganesha.saving import from_data
 from mandapa.games.ganesha.state import Ganesha
 from mandapa.games.ganesha.view import read_view
+from mandapa.games.ganesha.view_types import GaneshaView
 
 # Every order of two, three and four seats, the youngest first (9.2).
 AGE_ORDERS: Final = tuple(
@@ -26,7 +27,7 @@ AGE_ORDERS: Final = tuple(
 
 def engine(
     file: EditionFile, players: int, options: dict[str, str], _rules: int
-) -> BoxEngine[Ganesha]:
+) -> BoxEngine[Ganesha, GaneshaView]:
     younger = options["younger"]
     box = Ganesha(
         parse(file, players, options["side"]),

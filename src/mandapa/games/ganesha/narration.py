@@ -9,9 +9,10 @@ from mandapa.core.game import Setup
 from mandapa.core.narration import Line, Moment
 from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.edition import board_name
-from mandapa.games.ganesha.rows import COLOUR_NAMES, NO_OFFERING, OFFER_NAMES
+from mandapa.games.ganesha.rows import NO_OFFERING, OFFER_NAMES
+from mandapa.games.ganesha.view_types import Colour, GaneshaView
 
-View = dict[str, Any]
+Told = Moment[GaneshaView]
 NOTHING: Final = OFFER_NAMES[NO_OFFERING]
 # Draws that are told together.
 SERIES: Final = ("lay", "flip", "fill")
@@ -29,7 +30,7 @@ class GaneshaNarrator:
         table = self.setup.edition.table["rounds"]
         return Line("help", {"rounds": table["count"][place], "refill": table["refill"]})
 
-    def ask(self, question: str, view: View) -> Line:
+    def ask(self, question: str, view: GaneshaView) -> Line:
         fields: dict[str, Any] = {}
         if view["spice"]:
             fields |= {"spice": view["spice"], "does": view["spice"]}
@@ -37,11 +38,11 @@ class GaneshaNarrator:
             fields["colour"] = in_hand(question, view)
         return Line(f"ask-{question}", fields)
 
-    def choice(self, notation: str, view: View) -> Line:
+    def choice(self, notation: str, view: GaneshaView) -> Line:
         kind, fields = ACTIONS.parse(notation)
         return Line(f"action-{kind}", fields | self.more(kind, fields, view))
 
-    def more(self, kind: str, fields: dict[str, Any], view: View) -> dict[str, Any]:
+    def more(self, kind: str, fields: dict[str, Any], view: GaneshaView) -> dict[str, Any]:
         """What a notation leaves to be seen on the table."""
         if kind in ("take", "swap"):
             found = next(field for field in view["altar"] if field["hex"] == fields["hex"])
@@ -52,7 +53,7 @@ class GaneshaNarrator:
         if kind == "give":
             return {"colour": in_hand("give", view)}
         if kind == "offer":
-            moved = view["treasuries"][view["turn"]][COLOUR_NAMES.index(fields["colour"])]
+            moved = view["tiles"][view["turn"]]["treasury"][fields["colour"]]
             count = moved - (fields["offered"] == fields["colour"])
             points = self.worth(view, fields["colour"], count)
             offering = "no" if fields["offered"] == NOTHING else "yes"
@@ -61,14 +62,14 @@ class GaneshaNarrator:
             return {"points": self.worth(view, fields["colour"], 1)}
         return {}
 
-    def worth(self, view: View, colour: str, count: int) -> int:
+    def worth(self, view: GaneshaView, colour: Colour, count: int) -> int:
         """The points of the next slots of a colour."""
-        first = view["mandala"][COLOUR_NAMES.index(colour)]
+        first = view["mandala"][colour]
         return sum(self.board[colour][first : first + count])
 
     # --- the story -----------------------------------------------------
 
-    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
+    def narrate(self, moments: Sequence[Told]) -> list[Line]:
         lines: list[Line] = []
         series: list[dict[str, Any]] = []
         for number, moment in enumerate(moments):
@@ -88,19 +89,19 @@ class GaneshaNarrator:
         return lines
 
 
-def in_hand(question: str, view: View) -> str:
+def in_hand(question: str, view: GaneshaView) -> str:
     """The gem that is being stored, or the one just taken."""
     gems = [gem for gem in view["taken"] if gem]
     return str(gems[0] if question == "store" else gems[-1])
 
 
-def news(moment: Moment) -> list[Line]:
+def news(moment: Told) -> list[Line]:
     """What follows by itself: a refill, the final stage, a pepper's luck, the end."""
     before, after = moment.before, moment.after
     lines = []
     if moment.seen.startswith("draw "):
-        kept = after["treasuries"] != before["treasuries"]
-        lines.append(Line("news-kept" if kept else "news-back", {}, before["turn"]))
+        had, has = ([tile["treasury"] for tile in view["tiles"]] for view in (before, after))
+        lines.append(Line("news-kept" if has != had else "news-back", {}, before["turn"]))
     if after["round"] > before["round"] and after["drum"] != before["drum"]:
         lines.append(Line("news-refill", {}, after["drum"]))
     if before["phase"] != "place" and after["phase"] == "place":

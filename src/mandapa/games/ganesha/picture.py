@@ -20,8 +20,8 @@ from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
 from mandapa.games.ganesha.altar import GAP
 from mandapa.games.ganesha.edition import FEWEST_PLAYERS, PLAYER_COUNTS, board_name
-from mandapa.games.ganesha.rows import COLOUR_NAMES
 from mandapa.games.ganesha.view import FACE_DOWN
+from mandapa.games.ganesha.view_types import Colour, GaneshaView, Hex, PlayerTile
 
 STEP = 3  # characters for half a hex
 AHEAD = 7  # slots of a colour that a narrow window shows
@@ -33,12 +33,12 @@ EDGES, BRIEF, NEEDED = 1, 2, 3
 ABOUT_THE_MANDALA = ("offer", "place", "remove")
 
 
-def picture(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> Folding:
+def picture(view: GaneshaView, setup: Setup, words: Words, names: list[str]) -> Folding:
     return Folding(NEEDED, lambda fold: _draw(view, setup, words, names, fold))
 
 
 def _draw(
-    view: dict[str, Any], setup: Setup, words: Words, names: list[str], fold: int
+    view: GaneshaView, setup: Setup, words: Words, names: list[str], fold: int
 ) -> RenderableType:
     """Altar and mandala beside each other, the players' tiles below."""
     altar, mandala = _altar(view, setup, words), Mandala(view, setup, words)
@@ -65,7 +65,7 @@ def _draw(
     return Group(*parts)
 
 
-def _heading(view: dict[str, Any], setup: Setup, words: Words, names: list[str]) -> Text:
+def _heading(view: GaneshaView, setup: Setup, words: Words, names: list[str]) -> Text:
     rounds = setup.edition.table["rounds"]["count"][setup.players - FEWEST_PLAYERS]
     now = min(view["round"] + 1, rounds)
     text = words.text("picture-round", round=now, rounds=rounds, name=names[view["drum"]])
@@ -76,24 +76,20 @@ def _line(title: str, parts: list[Text]) -> Text:
     return Text(f"{title}: ").append_text(Text(" ").join(parts))
 
 
-def _gem(colour: str, words: Words) -> Text:
+def _gem(colour: Colour, words: Words) -> Text:
     return Text.assemble((words.forms(f"colour-{colour}")["mark"], STYLES[colour]))
 
 
-def _gems(counts: list[int], words: Words) -> Text:
+def _gems(counts: dict[Colour, int], words: Words) -> Text:
     """`R3 G1`: how many of each colour there are."""
-    parts = [
-        _gem(colour, words).append(str(count))
-        for colour, count in zip(COLOUR_NAMES, counts, strict=True)
-        if count
-    ]
+    parts = [_gem(colour, words).append(str(count)) for colour, count in counts.items() if count]
     return Text(" ").join(parts) if parts else Text("-", style="dim")
 
 
 # --- the altar ---------------------------------------------------------
 
 
-def _altar(view: dict[str, Any], setup: Setup, words: Words) -> Text:
+def _altar(view: GaneshaView, setup: Setup, words: Words) -> Text:
     """Each hex as its name and gem; a star marks a spice."""
     fields = {field["hex"]: field for field in view["altar"]}
     drawing = setup.edition.table["altar"][PLAYER_COUNTS[setup.players - FEWEST_PLAYERS]]
@@ -113,13 +109,13 @@ def _altar(view: dict[str, Any], setup: Setup, words: Words) -> Text:
     return Text("\n").join(lines)
 
 
-def _hex(field: dict[str, Any], words: Words) -> Text:
+def _hex(field: Hex, words: Words) -> Text:
     gem = _gem(field["gem"], words) if field["gem"] else Text("·", style="dim")
     star = Text("*" if field["spice"] else " ", style="bold" if field["gem"] else "dim")
     return Text.assemble((field["hex"], "dim"), gem, star)
 
 
-def _spices(view: dict[str, Any], words: Words) -> str:
+def _spices(view: GaneshaView, words: Words) -> str:
     found = [
         f"{field['hex']} {words.text('spice-' + field['spice'])}"
         for field in view["altar"]
@@ -134,12 +130,12 @@ def _spices(view: dict[str, Any], words: Words) -> str:
 class Mandala:
     """The slots of each colour, those with a gem in brackets; beside them the gems in the bag."""
 
-    def __init__(self, view: dict[str, Any], setup: Setup, words: Words) -> None:
+    def __init__(self, view: GaneshaView, setup: Setup, words: Words) -> None:
         self.title = words.text("picture-mandala")
         board = setup.edition.table[board_name(setup.options["side"], setup.players)]
         rows = [
-            (_gem(colour, words), board[colour], view["mandala"][place], view["bag"][place])
-            for place, colour in enumerate(COLOUR_NAMES)
+            (_gem(colour, words), board[colour], filled, view["bag"][colour])
+            for colour, filled in view["mandala"].items()
         ]
         self.whole = self.lines([_slots(values, filled) for _, values, filled, _ in rows], rows)
         self.next = self.lines([_next_slots(values, filled) for _, values, filled, _ in rows], rows)
@@ -185,7 +181,7 @@ def _slot(slot: int, filled: int) -> str:
 
 
 def _players(
-    view: dict[str, Any], setup: Setup, words: Words, names: list[str], *, edges: bool
+    view: GaneshaView, setup: Setup, words: Words, names: list[str], *, edges: bool
 ) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=edges)
     table.add_column(words.text("picture-player"), max_width=22, no_wrap=True)
@@ -194,29 +190,31 @@ def _players(
     table.add_column(words.text("picture-tactics"))
     lap = setup.edition.table["track"]["lap"]
     for seat in range(len(names)):
-        total = view["totals"][seat]
+        tile = view["tiles"][seat]
+        total = tile["total"]
         table.add_row(
             _name(view, seat, names),
             Text(str(total), style="bold" if total > lap else ""),
-            _gems(view["treasuries"][seat], words),
-            _tactics(view, seat, words),
+            _gems(tile["treasury"], words),
+            _tactics(tile, words),
         )
     return table
 
 
-def _player(view: dict[str, Any], seat: int, words: Words, names: list[str]) -> Flow:
+def _player(view: GaneshaView, seat: int, words: Words, names: list[str]) -> Flow:
     """The same on a line of its own, for a small window."""
-    tactics = Text.assemble(f"{words.text('picture-tactics')} ", _tactics(view, seat, words))
-    points = Text(str(view["totals"][seat]), style="bold")
-    gems = _gems(view["treasuries"][seat], words)
+    tile = view["tiles"][seat]
+    tactics = Text.assemble(f"{words.text('picture-tactics')} ", _tactics(tile, words))
+    points = Text(str(tile["total"]), style="bold")
+    gems = _gems(tile["treasury"], words)
     return Flow([_name(view, seat, names), points, gems, tactics], gap=2)
 
 
-def _name(view: dict[str, Any], seat: int, names: list[str]) -> Text:
+def _name(view: GaneshaView, seat: int, names: list[str]) -> Text:
     turn = seat == view["turn"] and view["phase"] != "done"
     return Text(f"{'>' if turn else ' '} {seat + 1} {names[seat]}", style="bold" if turn else "")
 
 
-def _tactics(view: dict[str, Any], seat: int, words: Words) -> Text:
-    slots = [_gem(gem, words) if gem else Text("-", style="dim") for gem in view["tactics"][seat]]
+def _tactics(tile: PlayerTile, words: Words) -> Text:
+    slots = [_gem(gem, words) if gem else Text("-", style="dim") for gem in tile["tactics"]]
     return Text(" ").join(slots)

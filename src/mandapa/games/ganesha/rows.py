@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
+from mandapa.games.ganesha.view_types import Colour, Spice
 
 COLOURS: Final[i64] = 5
-COLOUR_NAMES: Final = ("red", "green", "purple", "blue", "yellow")
+COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 YELLOW: Final[i64] = 4
 NO_GEM: Final[i64] = -1
 # What is offered: a colour, or nothing at all.
@@ -25,10 +26,7 @@ CINNAMON: Final[i64] = 5
 RED_PEPPER: Final[i64] = 6
 BLACK_PEPPER: Final[i64] = 7
 SPICES: Final[i64] = 8
-SPICE_NAMES: Final = (
-    *("cardamom", "caraway", "coriander", "ginger"),
-    *("black-mustard", "cinnamon", "red-pepper", "black-pepper"),
-)
+SPICE_NAMES: Final[tuple[Spice, ...]] = get_args(Spice)
 
 SLOTS: Final[i64] = 2  # tactics slots of a player tile
 BOTH_SLOTS: Final[i64] = 3  # as bits

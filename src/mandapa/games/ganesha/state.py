@@ -109,6 +109,7 @@ from mandapa.games.ganesha.storing import (
 )
 from mandapa.games.ganesha.taking import go_on_taking, legal_takes, refuse_take, take
 from mandapa.games.ganesha.view import view_of
+from mandapa.games.ganesha.view_types import GaneshaView
 
 NOT_ASKED: Final[i64] = 301
 
@@ -334,7 +335,7 @@ class Ganesha(Board):
 
     # --- knowledge and keeping -----------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> GaneshaView:
         return view_of(self, seat)
 
     def seen(self, action: i64, seat: int | None) -> str:  # noqa: ARG002

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, as_list
+from mandapa.core.native import BIT
 from mandapa.games.ganesha.board import (
+    FINAL,
     LAY,
     LINES,
+    MANDALA,
     NO_HEX,
     NO_SPICE,
     NOBODY,
     PHASE_NAMES,
     RING,
+    SPICE_POINTS,
     Board,
 )
 from mandapa.games.ganesha.rows import (
@@ -26,13 +29,23 @@ from mandapa.games.ganesha.rows import (
     SLOTS,
     SPICE_NAMES,
 )
+from mandapa.games.ganesha.view_types import (
+    Colour,
+    FaceDown,
+    GaneshaView,
+    Hex,
+    Lifted,
+    PlayerTile,
+    Reached,
+    Spice,
+)
 
-FACE_DOWN: Final = "face-down"
+FACE_DOWN: Final[FaceDown] = "face-down"
 
 
-def view_of(board: Board, seat: int | None) -> dict[str, Any]:
-    seats = range(board.players)
+def view_of(board: Board, seat: int | None) -> GaneshaView:
     return {
+        "version": 2,
         "players": board.players,
         "seat": seat,
         "phase": PHASE_NAMES[board.phase],
@@ -44,60 +57,78 @@ def view_of(board: Board, seat: int | None) -> dict[str, Any]:
         "turns": board.turns,
         "altar": [_hex(board, hex_) for hex_ in board.edition.altar.order],
         "filling": board.filling,
-        "bag": as_list(board.bag, 0, COLOURS),
-        "mandala": as_list(board.filled, 0, COLOURS),
-        "treasuries": [as_list(board.treasury, s * COLOURS, COLOURS) for s in seats],
-        "tactics": [_tactics(board, s) for s in seats],
+        "bag": _by_colour(board.bag, 0),
+        "mandala": _by_colour(board.filled, 0),
+        "tiles": [_tile(board, s) for s in range(board.players)],
         "taken": [_gem(board.first_gem), _gem(board.second_gem)],
         "lifted": _lifted(board),
         "spice": None if board.spice == NO_SPICE else SPICE_NAMES[board.spice],
         "coriander": board.coriander,
         "cinnamon": board.cinnamon,
-        "slots_used": [slot for slot in range(SLOTS) if board.slots_used & BIT[slot]],
+        "slots_used": [slot + 1 for slot in range(SLOTS) if board.slots_used & BIT[slot]],
         "to_set": board.to_set,
-        "earned": [as_list(board.earned, s * LINES, LINES) for s in seats],
-        "totals": [board.total(s) for s in seats],
         "clock": board.clock,
-        "peaks": as_list(board.peak, 0, board.players),
-        "reached": [as_list(board.reached, s * RING, RING) for s in seats],
     }
 
 
-def _gem(colour: i64) -> str | None:
+def _by_colour(numbers: vec[i64], first: i64) -> dict[Colour, int]:
+    return {COLOUR_NAMES[colour]: numbers[first + colour] for colour in range(COLOURS)}
+
+
+def _gem(colour: i64) -> Colour | None:
     return None if colour == NO_GEM else COLOUR_NAMES[colour]
 
 
-def _hex(board: Board, hex_: i64) -> dict[str, Any]:
+def _hex(board: Board, hex_: i64) -> Hex:
     spice = board.token_on(hex_)
-    token = None if spice == NO_SPICE else SPICE_NAMES[spice]
-    if token is None and board.laid & BIT[hex_]:
+    token: Spice | FaceDown | None = None
+    if spice != NO_SPICE:
+        token = SPICE_NAMES[spice]
+    elif board.laid & BIT[hex_]:
         token = FACE_DOWN
+    return {"hex": HEX_NAMES[hex_], "gem": _gem(board.gem_on(hex_)), "spice": token}
+
+
+def _tile(board: Board, seat: i64) -> PlayerTile:
+    first = seat * LINES
     return {
-        "hex": HEX_NAMES[hex_],
-        "gem": _gem(board.gem_on(hex_)),
-        "spice": token,
+        "treasury": _by_colour(board.treasury, seat * COLOURS),
+        "tactics": [_gem(board.in_slot(seat, slot)) for slot in range(SLOTS)],
+        "earned": {
+            "mandala": board.earned[first + MANDALA],
+            "spices": board.earned[first + SPICE_POINTS],
+            "final": board.earned[first + FINAL],
+        },
+        "total": board.total(seat),
+        "reached": _reached(board, seat),
     }
 
 
-def _tactics(board: Board, seat: i64) -> list[str | None]:
-    return [_gem(board.in_slot(seat, slot)) for slot in range(SLOTS)]
+def _reached(board: Board, seat: i64) -> list[Reached]:
+    """The totals whose dates are kept, up to the highest so far."""
+    found: list[Reached] = []
+    peak = board.peak[seat]
+    for total in range(max(peak - RING + 1, 1), peak + 1):
+        found.append({"total": total, "date": board.reached[seat * RING + total % RING]})
+    return found
 
 
-def _lifted(board: Board) -> dict[str, Any] | None:
+def _lifted(board: Board) -> Lifted | None:
     """The first gem of the turn: where it was taken and what it was then."""
     if board.lifted_hex == NO_HEX:
         return None
-    return {"hex": HEX_NAMES[board.lifted_hex], "colour": _gem(board.lifted_colour)}
+    return {"hex": HEX_NAMES[board.lifted_hex], "colour": COLOUR_NAMES[board.lifted_colour]}
 
 
 # --- and back ----------------------------------------------------------
 
 
-def read_view(board: Board, view: dict[str, Any]) -> None:
+def read_view(board: Board, view: GaneshaView) -> None:
     """Fill a laid-out board with what a view tells, which is everything."""
     board.phase = PHASE_NAMES.index(view["phase"])
     board.seat = view["turn"]
-    board.other = NOBODY if view["asked"] is None else view["asked"]
+    asked = view["asked"]
+    board.other = NOBODY if asked is None else asked
     board.opener = view["opener"]
     board.drum = view["drum"]
     board.round = view["round"]
@@ -106,55 +137,65 @@ def read_view(board: Board, view: dict[str, Any]) -> None:
     board.clock = view["clock"]
     _read_altar(board, view)
     _read_turn(board, view)
-    board.bag_size = 0
-    for colour in range(COLOURS):
-        board.bag[colour] = view["bag"][colour]
-        board.bag_size += board.bag[colour]
-        board.filled[colour] = view["mandala"][colour]
+    _read_colours(view["bag"], board.bag, 0)
+    _read_colours(view["mandala"], board.filled, 0)
+    board.bag_size = sum(view["bag"].values())
     for seat in range(board.players):
-        board.peak[seat] = view["peaks"][seat]
-        _copy(view["treasuries"][seat], board.treasury, seat * COLOURS)
-        _copy(view["earned"][seat], board.earned, seat * LINES)
-        _copy(view["reached"][seat], board.reached, seat * RING)
-        _copy([_colour(gem) for gem in view["tactics"][seat]], board.tactics, seat * SLOTS)
+        _read_tile(board, seat, view["tiles"][seat])
 
 
-def _copy(numbers: list[int], into: vec[i64], first: i64) -> None:
-    for place, number in enumerate(numbers):
-        into[first + place] = number
+def _read_colours(counts: dict[Colour, int], into: vec[i64], first: i64) -> None:
+    for colour in range(COLOURS):
+        into[first + colour] = counts[COLOUR_NAMES[colour]]
 
 
-def _colour(gem: str | None) -> int:
+def _colour(gem: Colour | None) -> i64:
     return NO_GEM if gem is None else COLOUR_NAMES.index(gem)
 
 
-def _read_altar(board: Board, view: dict[str, Any]) -> None:
+def _read_tile(board: Board, seat: i64, tile: PlayerTile) -> None:
+    _read_colours(tile["treasury"], board.treasury, seat * COLOURS)
+    for slot in range(SLOTS):
+        board.tactics[seat * SLOTS + slot] = _colour(tile["tactics"][slot])
+    earned = tile["earned"]
+    board.earned[seat * LINES + MANDALA] = earned["mandala"]
+    board.earned[seat * LINES + SPICE_POINTS] = earned["spices"]
+    board.earned[seat * LINES + FINAL] = earned["final"]
+    for reached in tile["reached"]:
+        total: i64 = reached["total"]
+        board.reached[seat * RING + total % RING] = reached["date"]
+        board.peak[seat] = total
+
+
+def _read_altar(board: Board, view: GaneshaView) -> None:
     altar = board.edition.altar
     near: i64 = 0
     for field in view["altar"]:
         hex_: i64 = HEX_NAMES.index(field["hex"])
-        if field["gem"] is not None:
-            board.altar[_colour(field["gem"])] |= BIT[hex_]
+        gem, spice = field["gem"], field["spice"]
+        if gem is not None:
+            board.altar[_colour(gem)] |= BIT[hex_]
             board.occupied |= BIT[hex_]
-        if field["spice"] is not None:
+        if spice is not None:
             board.laid |= BIT[hex_]
             near |= altar.near[hex_]
-            if field["spice"] != FACE_DOWN:
-                board.token_hex[SPICE_NAMES.index(field["spice"])] = hex_
+            if spice != FACE_DOWN:
+                board.token_hex[SPICE_NAMES.index(spice)] = hex_
     if board.phase == LAY:
         board.free = altar.used & ~board.laid & ~near
 
 
-def _read_turn(board: Board, view: dict[str, Any]) -> None:
+def _read_turn(board: Board, view: GaneshaView) -> None:
     board.first_gem = _colour(view["taken"][0])
     board.second_gem = _colour(view["taken"][1])
-    if view["lifted"] is not None:
-        board.lifted_hex = HEX_NAMES.index(view["lifted"]["hex"])
-        board.lifted_colour = _colour(view["lifted"]["colour"])
-    if view["spice"] is not None:
-        board.spice = SPICE_NAMES.index(view["spice"])
+    lifted, spice = view["lifted"], view["spice"]
+    if lifted is not None:
+        board.lifted_hex = HEX_NAMES.index(lifted["hex"])
+        board.lifted_colour = _colour(lifted["colour"])
+    if spice is not None:
+        board.spice = SPICE_NAMES.index(spice)
     board.coriander = view["coriander"]
     board.cinnamon = view["cinnamon"]
     for slot in view["slots_used"]:
-        board.slots_used |= BIT[slot]
+        board.slots_used |= BIT[slot - 1]
     board.to_set = view["to_set"]

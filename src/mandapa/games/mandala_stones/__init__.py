@@ -6,9 +6,11 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option, SearchSettings
 from mandapa.games.mandala_stones.actions import ACTIONS
+from mandapa.games.mandala_stones.edition_types import MandalaStonesEdition
 from mandapa.games.mandala_stones.engine import engine
 from mandapa.games.mandala_stones.narration import MandalaStonesNarrator
 from mandapa.games.mandala_stones.picture import picture
+from mandapa.games.mandala_stones.view_types import MandalaStonesView
 
 GAME = Game(
     name="mandala_stones",
@@ -20,6 +22,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=engine,
     picture=picture,
+    view=MandalaStonesView,
+    printed=MandalaStonesEdition,
     narrator=MandalaStonesNarrator,
     search=SearchSettings(horizon=0, exploration=0.03),
     minutes=(30, 45),

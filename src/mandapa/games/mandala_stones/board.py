@@ -6,7 +6,7 @@ stone shift it. A stone is a colour and a pattern; no stone is 0, so neither is 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from mandapa.core.contract import MAX_PLAYERS, State
 from mandapa.core.native import BIT, filled, zeros
 from mandapa.games.mandala_stones.edition import Edition
 from mandapa.games.mandala_stones.rows import COLOURS, MAX_STACKS, PATTERNS, SPACES
+from mandapa.games.mandala_stones.view_types import Ending, Phase
 
 # What the state waits for.
 LAY: Final[i64] = 0  # chance draws a stone out of the bag
@@ -24,13 +25,13 @@ TURN: Final[i64] = 4  # a player collects or scores
 FIRST: Final[i64] = 5  # which stone is taken first
 SPACE: Final[i64] = 6  # where the new stack is laid
 DONE: Final[i64] = 7
-PHASE_NAMES: Final = ("lay", "show", "artist", "objective", "turn", "first", "space", "done")
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why the game ends.
 GOING_ON: Final[i64] = 0
 HANDS: Final[i64] = 1
 NO_ACTION: Final[i64] = 2
-END_NAMES: Final = ("", "hands", "no-action")
+END_NAMES: Final[tuple[Ending | None, ...]] = (None, *get_args(Ending))
 
 # The lines of a score sheet that fill during the game.
 COLOUR_LINE: Final[i64] = 0

@@ -45,7 +45,7 @@ SPACE_IN_USE: Final[i64] = 407
 
 
 def legal_collects(board: Board, buffer: vec[i64]) -> i64:
-    """How many moves of artists were written (4.1, 4.2, 4.4)."""
+    """Write the moves of artists; return how many there are (4.1, 4.2, 4.4)."""
     if board.filled_spaces(board.seat) == ALL_SPACES:
         return 0
     beside = board.edition.beside
@@ -84,7 +84,7 @@ def collect(board: Board, artist: i64, circle: i64) -> None:
 
 
 def stones_to_take(board: Board) -> i64:
-    """The stacks (bits) whose top stones will be taken, all of them (4.5)."""
+    """Return the stacks (bits) whose top stones will be taken (4.5)."""
     return takeable(board, board.artist) & board.edition.beside[board.circle]
 
 
@@ -108,7 +108,7 @@ def choose_first(board: Board, stack: i64) -> None:
 
 
 def collected(board: Board, first: i64) -> i64:
-    """The new stack: from the first stone on clockwise, the first at the bottom (4.6)."""
+    """Return the new stack: clockwise from the first stone, which lies at the bottom (4.6)."""
     stones = stones_to_take(board)
     around = board.edition.around
     corner = board.circle * SIDES
@@ -144,7 +144,7 @@ def refuse_space(board: Board, space: i64) -> i64:
 
 
 def lay_on_space(board: Board, space: i64) -> None:
-    """Lay the new stack (4.7), move the artist (4.1) and see what lies open now (4.8)."""
+    """Lay the new stack (4.7), move the artist (4.1) and find what lies open now (4.8)."""
     stack = collected(board, board.first)
     stones = stones_to_take(board)
     board.spaces[board.seat * SPACES + space] = stack

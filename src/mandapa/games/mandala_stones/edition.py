@@ -24,7 +24,7 @@ from mandapa.games.mandala_stones.rows import (
 )
 
 MAX_COPIES: Final = 30
-MAX_HEIGHT: Final = 15  # a packed stack has room for so many stones
+MAX_HEIGHT: Final = 15  # the most stones that fit into a packed stack
 MAX_SPIRAL: Final = 240
 MAX_POINTS: Final = 50
 MAX_BONUS: Final = 2
@@ -49,7 +49,7 @@ RULE_NAMES: Final = ("only pattern", "stacks", "heights", "different colours", "
 
 @mypyc_attr(acyclic=True)
 class Edition(Components):
-    """One object for all states of a match; nothing in it ever changes."""
+    """One immutable object for all states of a match."""
 
     __slots__ = (
         "around",

@@ -6,12 +6,12 @@ others' objectives are to be imagined, any of the cards that the viewer does not
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from mandapa.core.native import BIT, Rng, nth_bit, popcount
 from mandapa.games.mandala_stones.board import (
+    BONUS_LINE,
+    COLOUR_LINE,
     COVERED,
     DONE,
     EMPTY,
@@ -20,45 +20,50 @@ from mandapa.games.mandala_stones.board import (
     LINES,
     PHASE_NAMES,
     SPECTATOR,
+    TOPS_LINE,
     Board,
     stone_of,
     with_top,
 )
 from mandapa.games.mandala_stones.preparation import cards_left
-from mandapa.games.mandala_stones.rows import CIRCLES, COLOURS, PATTERNS, SPACES
+from mandapa.games.mandala_stones.rows import (
+    CIRCLE_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    OBJECTIVE_NAMES,
+    PATTERN_NAMES,
+    PATTERNS,
+    SPACES,
+)
+from mandapa.games.mandala_stones.view_types import MandalaStonesView, PlayerBoard, Stone
 
 
-def read_view(board: Board, view: dict[str, Any]) -> None:
+def read_view(board: Board, view: MandalaStonesView) -> None:
     """Fill a laid-out board with what a view tells."""
     seat = view["seat"]
     board.viewer = SPECTATOR if seat is None else seat
     _read_turn(board, view)
     for stack in range(board.edition.stacks):
         board.piles[stack] = _stack(view["stacks"][stack])
-    for circle in range(CIRCLES):
-        pattern = view["artists"][circle]
-        if pattern is not None:
-            board.artists[pattern] |= BIT[circle]
-    for stones in view["mandala"]:
-        board.scored[board.scored_count] = stone_of(stones[0], stones[1])
+    for artist in view["artists"]:
+        pattern = PATTERN_NAMES.index(artist["pattern"])
+        board.artists[pattern] |= BIT[CIRCLE_NAMES.index(artist["circle"])]
+    for stone in view["mandala"]:
+        board.scored[board.scored_count] = _stone(stone)
         board.scored_count += 1
     for colour in range(COLOURS):
-        board.bag[colour] = view["bag"][colour]
+        board.bag[colour] = view["bag"][COLOUR_NAMES[colour]]
+        unseen = view["unseen"][COLOUR_NAMES[colour]]
         for pattern in range(PATTERNS):
-            board.left[colour * PATTERNS + pattern] = view["unseen"][colour][pattern]
+            board.left[colour * PATTERNS + pattern] = unseen[PATTERN_NAMES[pattern]]
     for s in range(board.players):
-        for space in range(SPACES):
-            board.spaces[s * SPACES + space] = _stack(view["boards"][s][space])
-        for line in range(LINES):
-            board.earned[s * LINES + line] = view["earned"][s][line]
-        for card in view["objectives"][s] or []:
-            board.held[s] |= BIT[card]
+        _read_board(board, s, view["boards"][s])
     board.count_masks()
-    for stack in view["to_show"]:
-        board.to_show |= BIT[stack]
+    for number in view["to_show"]:
+        board.to_show |= BIT[number - 1]
 
 
-def _read_turn(board: Board, view: dict[str, Any]) -> None:
+def _read_turn(board: Board, view: MandalaStonesView) -> None:
     board.phase = PHASE_NAMES.index(view["phase"])
     board.seat = view["turn"]
     board.set_up = view["set_up"]
@@ -68,17 +73,35 @@ def _read_turn(board: Board, view: dict[str, Any]) -> None:
     board.ending = END_NAMES.index(view["ending"])
     moving = view["moving"]
     if moving is not None:
-        board.artist = moving["artist"]
-        board.circle = moving["circle"]
-        if moving["first"] is not None:
-            board.first = moving["first"]
+        board.artist = CIRCLE_NAMES.index(moving["artist"])
+        board.circle = CIRCLE_NAMES.index(moving["circle"])
+        first = moving["first"]
+        if first is not None:
+            board.first = first - 1
 
 
-def _stack(stones: list[list[Any]]) -> i64:
+def _read_board(board: Board, seat: i64, shown: PlayerBoard) -> None:
+    for space in range(SPACES):
+        board.spaces[seat * SPACES + space] = _stack(shown["spaces"][space])
+    earned = shown["earned"]
+    board.earned[seat * LINES + COLOUR_LINE] = earned["colours"]
+    board.earned[seat * LINES + TOPS_LINE] = earned["tops"]
+    board.earned[seat * LINES + BONUS_LINE] = earned["mandala"]
+    for name in shown["objectives"] or []:
+        board.held[seat] |= BIT[OBJECTIVE_NAMES.index(name)]
+
+
+def _stack(stones: list[Stone]) -> i64:
     stack: i64 = EMPTY
-    for colour, pattern in stones:
-        stack = with_top(stack, stone_of(colour, COVERED if pattern is None else pattern))
+    for stone in stones:
+        stack = with_top(stack, _stone(stone))
     return stack
+
+
+def _stone(stone: Stone) -> i64:
+    name = stone["pattern"]
+    pattern: i64 = COVERED if name is None else PATTERN_NAMES.index(name)
+    return stone_of(COLOUR_NAMES.index(stone["colour"]), pattern)
 
 
 def fill_hidden(board: Board, rng: Rng) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from mandapa.core.actions import UNKNOWN
 from mandapa.core.game import Setup
@@ -11,9 +11,6 @@ from mandapa.core.narration import Line, Moment
 from mandapa.core.native import BIT
 from mandapa.games.mandala_stones.actions import ACTIONS
 from mandapa.games.mandala_stones.board import (
-    BONUS_LINE,
-    COLOUR_LINE,
-    TOPS_LINE,
     colour_of,
     pattern_of,
     stones_in,
@@ -21,7 +18,6 @@ from mandapa.games.mandala_stones.board import (
 from mandapa.games.mandala_stones.collecting import collected, stones_to_take
 from mandapa.games.mandala_stones.result import is_met
 from mandapa.games.mandala_stones.rows import (
-    CIRCLE_NAMES,
     COLOUR_NAMES,
     MAX_STACKS,
     OBJECTIVE_NAMES,
@@ -31,8 +27,9 @@ from mandapa.games.mandala_stones.rows import (
 from mandapa.games.mandala_stones.scoring import colour_value
 from mandapa.games.mandala_stones.state import MandalaStones
 from mandapa.games.mandala_stones.symbols import Objectives, stone_fields
+from mandapa.games.mandala_stones.view_types import MandalaStonesView, Pattern
 
-View = dict[str, Any]
+Told = Moment[MandalaStonesView]
 COLLECTING = ("collect", "first", "space")
 
 
@@ -48,17 +45,17 @@ class MandalaStonesNarrator:
         place = int(edition.hands[self.setup.players])
         return Line("help", {"place": place, "points": int(edition.top_points)})
 
-    def ask(self, question: str, view: View) -> Line:  # noqa: ARG002
+    def ask(self, question: str, view: MandalaStonesView) -> Line:  # noqa: ARG002
         return Line(f"ask-{question}")
 
     # --- choices -------------------------------------------------------
 
-    def choice(self, notation: str, view: View) -> Line:
+    def choice(self, notation: str, view: MandalaStonesView) -> Line:
         """What an action would take or score, as far as it can be seen."""
         kind, fields = ACTIONS.parse(notation)
         state = self._state(view)
         if kind == "collect":
-            fields["pattern"] = PATTERN_NAMES[view["artists"][CIRCLE_NAMES.index(fields["artist"])]]
+            fields["pattern"] = _pattern(view, fields["artist"])
             state.apply(ACTIONS.row(notation))
             taken = [stack for stack in range(MAX_STACKS) if stones_to_take(state) & BIT[stack]]
             fields["stones"] = [stone_fields(view["stacks"][stack][-1]) for stack in taken]
@@ -74,14 +71,14 @@ class MandalaStonesNarrator:
             fields |= {"spaces": _spaces(fields["spaces"]), "count": count}
         return Line(f"action-{kind}", fields)
 
-    def _state(self, view: View) -> MandalaStones:
+    def _state(self, view: MandalaStonesView) -> MandalaStones:
         return cast("MandalaStones", self.setup.from_view(view))
 
     # --- what happened -------------------------------------------------
 
-    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
+    def narrate(self, moments: Sequence[Told]) -> list[Line]:
         lines: list[Line] = []
-        series: list[Moment] = []
+        series: list[Told] = []
         for moment in moments:
             if series and _series(series[0]) != _series(moment):
                 lines += self._events(series)
@@ -93,7 +90,7 @@ class MandalaStonesNarrator:
                 series = []
         return [*lines, *self._events(series)] if series else lines
 
-    def _events(self, series: list[Moment]) -> list[Line]:
+    def _events(self, series: list[Told]) -> list[Line]:
         """One line for moments that belong together."""
         last = series[-1]
         kind, fields = ACTIONS.parse(last.seen)
@@ -109,25 +106,24 @@ class MandalaStonesNarrator:
         if kind in COLLECTING:
             return _collection(series)
         seat = last.actor
-        line = COLOUR_LINE if kind == "score" else TOPS_LINE
-        fields["points"] = _gained(last, seat, line)
+        fields["points"] = _gained(last, seat, "colours" if kind == "score" else "tops")
         if kind == "tops":
             fields["count"] = len(str(fields["spaces"]).split("-"))
             fields["spaces"] = _spaces(fields["spaces"])
         return [Line(f"event-{kind}", fields, seat)]
 
-    def _dealt(self, seat: int, series: list[Moment]) -> Line:
+    def _dealt(self, seat: int, series: list[Told]) -> Line:
         cards = [ACTIONS.parse(moment.seen)[1]["card"] for moment in series]
         if UNKNOWN in cards:
             return Line("event-objective-hidden", {"count": len(cards)}, seat)
         fields = {"cards": [{"card": card} for card in cards], "count": len(cards)}
         return Line("event-objective", fields, seat)
 
-    def _consequences(self, moment: Moment) -> list[Line]:
+    def _consequences(self, moment: Told) -> list[Line]:
         before, after = moment.before, moment.after
         lines = []
         if moment.actor >= 0:
-            bonus = _gained(moment, moment.actor, BONUS_LINE)
+            bonus = _gained(moment, moment.actor, "mandala")
             if bonus:
                 lines.append(Line("news-bonus", {"points": bonus}, moment.actor))
         if after["hands_covered"] and not before["hands_covered"]:
@@ -136,22 +132,23 @@ class MandalaStonesNarrator:
             lines += [Line(f"end-{after['ending']}"), *self._objectives(after)]
         return lines
 
-    def _objectives(self, view: View) -> list[Line]:
+    def _objectives(self, view: MandalaStonesView) -> list[Line]:
         """What everyone turns up at the end, and what it brings."""
         state = self._state(view)
         lines = []
-        for seat, held in enumerate(view["objectives"]):
-            met = [card for card in held if is_met(state, seat, card)]
+        for seat, shown in enumerate(view["boards"]):
+            held = shown["objectives"] or []
+            met = [card for card in held if is_met(state, seat, OBJECTIVE_NAMES.index(card))]
             fields: dict[str, Any] = {
-                "cards": [{"card": OBJECTIVE_NAMES[card]} for card in held],
-                "met": [{"card": OBJECTIVE_NAMES[card]} for card in met],
+                "cards": [{"card": card} for card in held],
+                "met": [{"card": card} for card in met],
                 "points": state.scores()[seat]["objective"],
             }
             lines.append(Line("news-objective" if met else "news-no-objective", fields, seat))
         return lines
 
 
-def _series(moment: Moment) -> tuple[str, ...]:
+def _series(moment: Told) -> tuple[str, ...]:
     """What moments must share to be told together."""
     kind = moment.seen.split()[0]
     if not moment.before["set_up"]:
@@ -163,7 +160,7 @@ def _series(moment: Moment) -> tuple[str, ...]:
     return (kind,) if kind == "show" else (kind, str(id(moment)))
 
 
-def _collection(series: list[Moment]) -> list[Line]:
+def _collection(series: list[Told]) -> list[Line]:
     """A whole collection in one line, a part of one step by step."""
     kinds = [moment.seen.split()[0] for moment in series]
     if kinds[0] == "collect" and kinds[-1] == "space":
@@ -180,33 +177,40 @@ def _collection(series: list[Moment]) -> list[Line]:
     return lines
 
 
-def _artist_fields(moment: Moment) -> dict[str, Any]:
+def _artist_fields(moment: Told) -> dict[str, Any]:
     _, fields = ACTIONS.parse(moment.seen)
-    artist = moment.before["artists"][CIRCLE_NAMES.index(fields["artist"])]
-    return fields | {"pattern": PATTERN_NAMES[artist]}
+    return fields | {"pattern": _pattern(moment.before, fields["artist"])}
 
 
-def _stack_fields(moment: Moment) -> dict[str, Any]:
+def _pattern(view: MandalaStonesView, circle: str) -> Pattern:
+    """The pattern of the artist on a circle."""
+    return next(one["pattern"] for one in view["artists"] if one["circle"] == circle)
+
+
+def _stack_fields(moment: Told) -> dict[str, Any]:
     _, fields = ACTIONS.parse(moment.seen)
-    stack = moment.after["boards"][moment.actor][fields["space"] - 1]
+    stack = moment.after["boards"][moment.actor]["spaces"][fields["space"] - 1]
     return fields | {"stones": [stone_fields(stone) for stone in stack]}
 
 
-def _shown(moment: Moment) -> dict[str, Any]:
+def _shown(moment: Told) -> dict[str, Any]:
     _, fields = ACTIONS.parse(moment.seen)
     top = moment.after["stacks"][fields["stack"] - 1][-1]
     return {"stack": fields["stack"], **stone_fields(top)}
 
 
 def _fields_of(stack: int) -> list[dict[str, str]]:
-    return [stone_fields([colour_of(stone), pattern_of(stone)]) for stone in stones_in(stack)]
+    return [
+        {"colour": COLOUR_NAMES[colour_of(stone)], "pattern": PATTERN_NAMES[pattern_of(stone)]}
+        for stone in stones_in(stack)
+    ]
 
 
 def _spaces(given: object) -> list[dict[str, Any]]:
     return [{"space": space} for space in str(given).split("-")]
 
 
-def _gained(moment: Moment, seat: int, line: int) -> int:
+def _gained(moment: Told, seat: int, line: Literal["colours", "tops", "mandala"]) -> int:
     """What a seat has won by this ply, in one line of its sheet."""
-    after, before = moment.after["earned"][seat], moment.before["earned"][seat]
-    return int(after[line] - before[line])
+    after, before = moment.after["boards"][seat], moment.before["boards"][seat]
+    return after["earned"][line] - before["earned"][line]

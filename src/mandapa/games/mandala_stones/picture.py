@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from rich import box
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -18,13 +18,13 @@ from mandapa.core.game import Setup
 from mandapa.core.narration import Line
 from mandapa.core.words import Words
 from mandapa.games.mandala_stones.edition import BY_COLOURS, BY_HEIGHT, VALUES
-from mandapa.games.mandala_stones.rows import CIRCLE_NAMES, COLOURS, SIDES, SPACES
+from mandapa.games.mandala_stones.rows import CIRCLE_NAMES, SIDES, SPACES
 from mandapa.games.mandala_stones.scoring import space_value
 from mandapa.games.mandala_stones.spiral import spiral_rows
 from mandapa.games.mandala_stones.state import MandalaStones
 from mandapa.games.mandala_stones.symbols import PATTERN_MARKS, Objectives, Symbols, owners_view
+from mandapa.games.mandala_stones.view_types import MandalaStonesView
 
-View = dict[str, Any]
 NAME: Final = 12
 ROW: Final = 3  # circles in a row
 CIRCLE: Final = 4  # columns of a circle
@@ -38,14 +38,16 @@ BONUSES: Final = 4  # bonuses of the mandala that a small window shows
 UNVALUED, BRIEF, BARE, OWN = 2, 3, 4, 5
 
 
-def picture(view: View, setup: Setup, words: Words, names: list[str]) -> Folding:
+def picture(view: MandalaStonesView, setup: Setup, words: Words, names: list[str]) -> Folding:
     return Folding(OWN, Picture(view, setup, words, names).folded)
 
 
 class Picture:
     """A drawing that fits itself to the width it is given."""
 
-    def __init__(self, view: View, setup: Setup, words: Words, names: list[str]) -> None:
+    def __init__(
+        self, view: MandalaStonesView, setup: Setup, words: Words, names: list[str]
+    ) -> None:
         self.view = view
         self.words = words
         self.names = names
@@ -150,13 +152,13 @@ class Picture:
 
     def circle(self, circle: int) -> Text:
         """`[B✶]` with an artist, `B` without."""
-        name, artist = CIRCLE_NAMES[circle], self.view["artists"][circle]
-        moving = self.view["moving"]
-        if artist is None:
-            style = "bold reverse" if moving and moving["circle"] == circle else "dim"
-            return Text.assemble(" ", (name, style))
-        style = "dim" if moving and moving["artist"] == circle else "bold"
-        return Text(f"[{name}{PATTERN_MARKS[artist]}]", style=style)
+        name, moving = CIRCLE_NAMES[circle], self.view["moving"]
+        for artist in self.view["artists"]:
+            if artist["circle"] == name:
+                style = "dim" if moving and moving["artist"] == name else "bold"
+                return Text(f"[{name}{PATTERN_MARKS[artist['pattern']]}]", style=style)
+        style = "bold reverse" if moving and moving["circle"] == name else "dim"
+        return Text.assemble(" ", (name, style))
 
     def stack(self, stack: int) -> Text:
         stones = self.view["stacks"][stack]
@@ -237,7 +239,7 @@ class Picture:
         for seat in range(self.view["players"]):
             if self.fold >= OWN and not self.acts(seat):
                 continue
-            boards = self.view["boards"][seat]
+            boards = self.view["boards"][seat]["spaces"]
             spaces = [
                 Text.assemble((f"{space + 1} ", "dim"), self.marks.stack(boards[space]))
                 for space in range(SPACES)
@@ -254,7 +256,7 @@ class Picture:
         return self.words.text("counts-colours" if counts == BY_COLOURS else "counts-heights")
 
     def space(self, seat: int, space: int) -> Text:
-        stones = self.view["boards"][seat][space]
+        stones = self.view["boards"][seat]["spaces"][space]
         if not stones:
             return Text("–", style="dim")
         if self.fold >= UNVALUED:
@@ -267,11 +269,12 @@ class Picture:
         words = self.words
         for seat in range(self.view["players"]):
             name = self.names[seat]
-            held = owners_view(self.view, seat)["objectives"][seat]
+            shown = owners_view(self.view, seat)["boards"][seat]
+            held = shown["objectives"]
             if held is None and self.fold >= UNVALUED:
                 continue
             if held is None:
-                yield words.text("picture-cards", name=name, count=self.view["cards"][seat])
+                yield words.text("picture-cards", name=name, count=shown["cards"])
                 continue
             for card in held:
                 fields = self.objectives.fields(card)
@@ -283,12 +286,10 @@ class Picture:
     def unseen(self) -> Text:
         """How many patterns of each colour nobody has seen yet."""
         line = Text(self.words.text("picture-unseen") + " ", style="dim")
-        for colour in range(COLOURS):
-            star, ring = self.view["unseen"][colour]
-            mark = self.marks.stone([colour, None])
-            line = Text.assemble(
-                line, " ", mark, f" {PATTERN_MARKS[0]}{star} {PATTERN_MARKS[1]}{ring} "
-            )
+        for colour, unseen in self.view["unseen"].items():
+            mark = self.marks.stone({"colour": colour, "pattern": None})
+            counts = [f"{PATTERN_MARKS[pattern]}{count}" for pattern, count in unseen.items()]
+            line = Text.assemble(line, " ", mark, f" {' '.join(counts)} ")
         return line
 
 

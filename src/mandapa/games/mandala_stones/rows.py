@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
+from mandapa.games.mandala_stones.view_types import Circle, Colour, Objective, Pattern
 
 COLOURS: Final[i64] = 4
-COLOUR_NAMES: Final = ("red", "yellow", "blue", "purple")
+COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 PATTERNS: Final[i64] = 2
-PATTERN_NAMES: Final = ("starburst", "ring")
+PATTERN_NAMES: Final[tuple[Pattern, ...]] = get_args(Pattern)
 
 CIRCLES: Final[i64] = 9
-CIRCLE_NAMES: Final = ("A", "B", "C", "D", "E", "F", "G", "H", "I")
+CIRCLE_NAMES: Final[tuple[Circle, ...]] = get_args(Circle)
 SIDES: Final[i64] = 4  # stacks around a circle
 MAX_STACKS: Final[i64] = 24
 SPACES: Final[i64] = 5  # on a player's board
 SUBSETS: Final[i64] = 31  # of the spaces, without the empty one
 OBJECTIVES: Final[i64] = 10
-OBJECTIVE_NAMES: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
+OBJECTIVE_NAMES: Final[tuple[Objective, ...]] = get_args(Objective)
 
 # What players decide.
 FIRST_COLLECT: Final[i64] = 0

@@ -48,7 +48,7 @@ def legal_scores(board: Board, buffer: vec[i64], written: i64) -> i64:
 
 
 def several(spaces: i64) -> bool:
-    """Two or more."""
+    """Return whether there are two or more."""
     return spaces & (spaces - 1) != 0
 
 
@@ -64,7 +64,7 @@ def refuse_tops(board: Board, spaces: i64) -> i64:
 
 
 def different_heights(stacks: vec[i64], place: i64) -> i64:
-    """How many heights there are on a board; an empty space is the height 0 (5.2)."""
+    """Return how many different heights a board has; an empty space has height 0 (5.2)."""
     heights: i64 = 0
     for space in range(SPACES):
         heights |= BIT[height_of(stacks[place + space])]
@@ -72,8 +72,8 @@ def different_heights(stacks: vec[i64], place: i64) -> i64:
 
 
 def space_value(edition: Edition, stacks: vec[i64], place: i64, space: i64) -> i64:
-    """What a stack scores by the rule of its space, on the board whose five stacks begin at
-    `place` (5.2)."""
+    """Return what a stack scores by the rule of its space, on the board whose five stacks begin
+    at `place` (5.2)."""
     counts = edition.counts[space]
     if counts == BY_HEIGHT:
         count = height_of(stacks[place + space])
@@ -85,7 +85,7 @@ def space_value(edition: Edition, stacks: vec[i64], place: i64, space: i64) -> i
 
 
 def colour_value(edition: Edition, stacks: vec[i64], place: i64, spaces: i64) -> i64:
-    """What stacks score together, all looked at before a stone is removed (5.3)."""
+    """Return what stacks score together, before any stone is removed (5.3)."""
     points: i64 = 0
     for space in range(SPACES):
         if spaces & BIT[space]:

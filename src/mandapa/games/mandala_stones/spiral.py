@@ -7,7 +7,7 @@ STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 def spiral_places(count: int) -> list[tuple[int, int]]:
-    """The first places of the spiral as (column, row) of a slanted grid, each beside the last."""
+    """Return the first places of the spiral as (column, row) of a slanted grid."""
     places = [(0, 0)]
     ring = 1
     while len(places) < count:
@@ -25,8 +25,8 @@ def spiral_places(count: int) -> list[tuple[int, int]]:
 
 
 def spiral_rows(count: int) -> list[tuple[int, list[int]]]:
-    """The rows of a drawing, each with its indentation (three columns a space) and the numbers
-    of its spaces from the left, 0 where there is none."""
+    """Return the rows of a drawing, each with its indentation (three columns a space) and the
+    numbers of its spaces from the left, 0 where there is none."""
     number = {place: n for n, place in enumerate(spiral_places(count), start=1)}
     radius = max(max(abs(column), abs(row), abs(column + row)) for column, row in number)
     rows = []

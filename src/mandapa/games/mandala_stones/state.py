@@ -78,6 +78,7 @@ from mandapa.games.mandala_stones.scoring import (
     score_tops,
 )
 from mandapa.games.mandala_stones.view import seen_by, view_of
+from mandapa.games.mandala_stones.view_types import MandalaStonesView
 
 NOT_ASKED: Final[i64] = 301
 
@@ -241,11 +242,11 @@ class MandalaStones(Board):
         return evaluate(self, seat)
 
     def end_reason(self) -> str:
-        return END_NAMES[self.ending]
+        return END_NAMES[self.ending] or ""
 
     # --- knowledge and keeping -----------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> MandalaStonesView:
         return view_of(self, seat)
 
     def seen(self, action: i64, seat: int | None) -> str:

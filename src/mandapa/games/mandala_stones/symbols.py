@@ -1,4 +1,4 @@
-"""Stones, stacks and objectives as short coloured marks and as fields of sentences."""
+"""Stones, stacks and objectives as short coloured symbols and as fields of lines."""
 
 from __future__ import annotations
 
@@ -16,37 +16,33 @@ from mandapa.games.mandala_stones.rows import (
     PATTERN_NAMES,
     SPACES,
 )
+from mandapa.games.mandala_stones.view_types import MandalaStonesView, Objective, Pattern, Stone
 
-PATTERN_MARKS: Final = ("✶", "○")
-
-# A stone as a view gives it: colour, and pattern or None.
-Stone = list[Any]
+PATTERN_MARKS: Final[dict[Pattern, str]] = {"starburst": "✶", "ring": "○"}
 
 
 class Symbols:
-    """The marks of one language."""
+    """The symbols of one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def stone(self, stone: Stone) -> Text:
-        """`R✶`; a covered stone, whose pattern nobody knows, is a small letter."""
-        colour, pattern = stone
-        name = COLOUR_NAMES[colour]
+        """Return a stone as `R✶`; a covered one, of unknown pattern, as a lower-case letter."""
+        name, pattern = stone["colour"], stone["pattern"]
         letter = self.words.forms(f"colour-{name}")["mark"]
         if pattern is None:
             return Text(letter.lower(), style=STYLES[name])
         return Text(f"{letter}{PATTERN_MARKS[pattern]}", style=STYLES[name])
 
     def stack(self, stones: list[Stone]) -> Text:
-        """The stones of a stack, the top one first."""
+        """Return the stones of a stack, the top one first."""
         return Text.assemble(*(self.stone(stone) for stone in reversed(stones)))
 
 
-def stone_fields(stone: Stone) -> dict[str, str]:
-    """A stone whose pattern is known, as fields of a line."""
-    colour, pattern = stone
-    return {"colour": COLOUR_NAMES[colour], "pattern": PATTERN_NAMES[pattern]}
+def stone_fields(stone: Stone) -> dict[str, Any]:
+    """Return a stone of known pattern as fields of a line."""
+    return {"colour": stone["colour"], "pattern": stone["pattern"]}
 
 
 class Objectives:
@@ -55,16 +51,17 @@ class Objectives:
     def __init__(self, setup: Setup) -> None:
         self.edition = cast(Edition, setup.new().components())
 
-    def rule(self, card: int) -> str:
-        """The message that says what meets a card."""
+    def rule(self, name: Objective) -> str:
+        """Return the key of the message that explains a card."""
+        card = OBJECTIVE_NAMES.index(name)
         return f"rule-{RULE_NAMES[self.edition.objective_rule[card]].replace(' ', '-')}"
 
-    def fields(self, card: int) -> dict[str, Any]:
-        """A card as fields of a line."""
-        edition = self.edition
+    def fields(self, name: Objective) -> dict[str, Any]:
+        """Return a card as fields of a line."""
+        edition, card = self.edition, OBJECTIVE_NAMES.index(name)
         least, most = int(edition.objective_least[card]), int(edition.objective_most[card])
         fields: dict[str, Any] = {
-            "card": OBJECTIVE_NAMES[card],
+            "card": name,
             "points": int(edition.objective_points[card]),
             "least": least,
             "most": most,
@@ -78,8 +75,7 @@ class Objectives:
         return fields
 
 
-def owners_view(view: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The view in which a seat's secrets stand: its own if all seats' are given, else this."""
+def owners_view(view: MandalaStonesView, seat: int) -> MandalaStonesView:
+    """Return the view with a seat's secrets: its own if all seats' views are given, else this."""
     views = view.get("seats")
-    found: dict[str, Any] = views[seat] if views else view
-    return found
+    return views[seat] if views else view

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from mandapa.core.native import BIT, as_list
 from mandapa.games.mandala_stones.actions import ACTIONS
 from mandapa.games.mandala_stones.board import (
+    BONUS_LINE,
+    COLOUR_LINE,
     COVERED,
     DONE,
     END_NAMES,
@@ -16,26 +16,40 @@ from mandapa.games.mandala_stones.board import (
     LINES,
     PHASE_NAMES,
     SPACE,
+    TOPS_LINE,
     Board,
     colour_of,
     pattern_of,
     stones_in,
 )
 from mandapa.games.mandala_stones.rows import (
+    CIRCLE_NAMES,
     CIRCLES,
+    COLOUR_NAMES,
     COLOURS,
     FIRST_OBJECTIVE,
     MAX_STACKS,
+    OBJECTIVE_NAMES,
     OBJECTIVES,
+    PATTERN_NAMES,
     PATTERNS,
     SPACES,
 )
+from mandapa.games.mandala_stones.view_types import (
+    Artist,
+    Collection,
+    MandalaStonesView,
+    Objective,
+    Pattern,
+    PlayerBoard,
+    Stone,
+)
 
 
-def view_of(board: Board, seat: int | None) -> dict[str, Any]:
+def view_of(board: Board, seat: int | None) -> MandalaStonesView:
     """Everything on the table; objectives are their owner's secret until the end (8.1)."""
-    seats = range(board.players)
     return {
+        "version": 2,
         "players": board.players,
         "open_stacks": board.open_stacks,
         "seat": seat,
@@ -44,54 +58,72 @@ def view_of(board: Board, seat: int | None) -> dict[str, Any]:
         "set_up": board.set_up,
         "laid": board.laid,
         "dealt": board.dealt,
-        "to_show": [stack for stack in range(MAX_STACKS) if board.to_show & BIT[stack]],
+        "to_show": [stack + 1 for stack in range(MAX_STACKS) if board.to_show & BIT[stack]],
         "moving": _moving(board),
         "hands_covered": board.hands_covered,
         "ending": END_NAMES[board.ending],
         "stacks": [_stones(stones_in(board.piles[s])) for s in range(board.edition.stacks)],
-        "artists": [_artist(board, circle) for circle in range(CIRCLES)],
-        "boards": [_player_board(board, s) for s in seats],
+        "artists": _artists(board),
+        "boards": [_player_board(board, s, seat) for s in range(board.players)],
         "mandala": _stones(as_list(board.scored, 0, board.scored_count)),
-        "bag": as_list(board.bag, 0, COLOURS),
-        "unseen": [as_list(board.left, c * PATTERNS, PATTERNS) for c in range(COLOURS)],
-        "earned": [as_list(board.earned, s * LINES, LINES) for s in seats],
-        "cards": [board.cards_held(s) for s in seats],
-        "objectives": [
-            _objectives(board, s) if s == seat or board.phase == DONE else None for s in seats
-        ],
+        "bag": {COLOUR_NAMES[c]: board.bag[c] for c in range(COLOURS)},
+        "unseen": {COLOUR_NAMES[c]: _patterns(board, c) for c in range(COLOURS)},
     }
 
 
-def _moving(board: Board) -> dict[str, int | None] | None:
+def _moving(board: Board) -> Collection | None:
     """The collection that is being decided, as far as it is."""
     if board.phase != FIRST and board.phase != SPACE:
         return None
-    first = board.first if board.phase == SPACE else None
-    return {"artist": board.artist, "circle": board.circle, "first": first}
+    return {
+        "artist": CIRCLE_NAMES[board.artist],
+        "circle": CIRCLE_NAMES[board.circle],
+        "first": board.first + 1 if board.phase == SPACE else None,
+    }
 
 
-def _stones(stones: list[int]) -> list[list[int | None]]:
-    """Each stone as colour and pattern; a covered stone's pattern is `None`."""
-    found: list[list[int | None]] = []
+def _stones(stones: list[int]) -> list[Stone]:
+    found: list[Stone] = []
     for stone in stones:
         pattern = pattern_of(stone)
-        found.append([colour_of(stone), None if pattern == COVERED else pattern])
+        found.append(
+            {
+                "colour": COLOUR_NAMES[colour_of(stone)],
+                "pattern": None if pattern == COVERED else PATTERN_NAMES[pattern],
+            }
+        )
     return found
 
 
-def _artist(board: Board, circle: i64) -> int | None:
-    for pattern in range(PATTERNS):
-        if board.artists[pattern] & BIT[circle]:
-            return pattern
-    return None
+def _artists(board: Board) -> list[Artist]:
+    found: list[Artist] = []
+    for circle in range(CIRCLES):
+        for pattern in range(PATTERNS):
+            if board.artists[pattern] & BIT[circle]:
+                found.append({"circle": CIRCLE_NAMES[circle], "pattern": PATTERN_NAMES[pattern]})
+    return found
 
 
-def _player_board(board: Board, seat: i64) -> list[list[list[int | None]]]:
-    return [_stones(stones_in(board.stack_on(seat, space))) for space in range(SPACES)]
+def _player_board(board: Board, seat: i64, viewer: int | None) -> PlayerBoard:
+    first = seat * LINES
+    return {
+        "spaces": [_stones(stones_in(board.stack_on(seat, space))) for space in range(SPACES)],
+        "earned": {
+            "colours": board.earned[first + COLOUR_LINE],
+            "tops": board.earned[first + TOPS_LINE],
+            "mandala": board.earned[first + BONUS_LINE],
+        },
+        "cards": board.cards_held(seat),
+        "objectives": _objectives(board, seat) if seat == viewer or board.phase == DONE else None,
+    }
 
 
-def _objectives(board: Board, seat: i64) -> list[int]:
-    return [card for card in range(OBJECTIVES) if board.held[seat] & BIT[card]]
+def _objectives(board: Board, seat: i64) -> list[Objective]:
+    return [OBJECTIVE_NAMES[card] for card in range(OBJECTIVES) if board.held[seat] & BIT[card]]
+
+
+def _patterns(board: Board, colour: i64) -> dict[Pattern, int]:
+    return {PATTERN_NAMES[p]: board.left[colour * PATTERNS + p] for p in range(PATTERNS)}
 
 
 def seen_by(board: Board, action: i64, seat: int | None) -> str:

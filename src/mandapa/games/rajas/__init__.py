@@ -6,9 +6,11 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option, SearchSettings
 from mandapa.games.rajas.actions import ACTIONS
+from mandapa.games.rajas.edition_types import RajasEdition
 from mandapa.games.rajas.engine import engine
 from mandapa.games.rajas.narration import RajasNarrator
 from mandapa.games.rajas.picture import picture
+from mandapa.games.rajas.view_types import RajasView
 
 GAME = Game(
     name="rajas",
@@ -25,6 +27,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     engine=engine,
     picture=picture,
+    view=RajasView,
+    printed=RajasEdition,
     narrator=RajasNarrator,
     secrets=False,
     tastes=("money", "fame"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ from mandapa.games.rajas.rows import (
     STACKS,
     YIELDS,
 )
+from mandapa.games.rajas.view_types import Phase, Stage
 
 # --- what the state waits for ------------------------------------------
 # Chance:
@@ -45,11 +46,7 @@ CHOOSING_BONUS: Final[i64] = 16
 CHOOSING_YIELD: Final[i64] = 17
 CHOOSING_EDGE: Final[i64] = 18
 DONE: Final[i64] = 19
-PHASE_NAMES: Final = (
-    "start", "reveal", "roll", "draw", "count", "river",
-    "worker", "pay", "take", "lay", "sail", "name", "reroll", "upgrade", "good", "room",
-    "bonus", "yield", "edge", "done",
-)  # fmt: skip
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # How far the set-up has come.
 LOT: Final[i64] = 0
@@ -58,6 +55,7 @@ FIRST_DICE: Final[i64] = 2
 RIVER_LAID: Final[i64] = 3
 FIRST_YIELDS: Final[i64] = 4
 PLAY: Final[i64] = 5
+STAGE_NAMES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 NOBODY: Final[i64] = -1
 NONE: Final[i64] = -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mandapa.core.edition import EditionFile
 from mandapa.core.native import BIT
@@ -17,8 +17,10 @@ from mandapa.games.rajas.rows import (
     GOOD_NAMES,
     MAX_STACK,
 )
+from mandapa.games.rajas.view_types import Shape
 
-ROAD_SHAPES = {"straight": 5, "bend": 3, "T": 11, "cross": 15}
+ROAD_SHAPES: Final[dict[Shape, int]] = {"straight": 5, "bend": 3, "T": 11, "cross": 15}
+SHAPE_NAMES: Final[dict[int, Shape]] = {roads: name for name, roads in ROAD_SHAPES.items()}
 MOST_BALANCE = 0.05  # how far a colour's costs may lie from the average
 MOST_COST = 40
 TILE_KEYS = [f"{colour}_{back}" for colour in COLOUR_NAMES for back in BACK_NAMES]

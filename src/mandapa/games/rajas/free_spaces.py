@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
@@ -10,6 +10,7 @@ from rich.text import Text
 from mandapa.core.words import Words
 from mandapa.games.rajas.rows import GOOD_NAMES, SPACE_NAMES
 from mandapa.games.rajas.symbols import Printed
+from mandapa.games.rajas.view_types import RajasView, Space
 
 # The spaces for workers, as their names begin.
 AREAS: Final = (
@@ -28,18 +29,17 @@ COLUMN: Final = 18  # wide enough for the longest word; narrower windows get few
 class Spaces:
     """The spaces of one view."""
 
-    def __init__(self, view: dict[str, Any], printed: Printed, words: Words) -> None:
+    def __init__(self, view: RajasView, printed: Printed, words: Words) -> None:
         self.view = view
         self.printed = printed
         self.words = words
         self.rajas = view["rajas"]
 
-    def free(self, space: str) -> int:
+    def free(self, space: Space) -> int:
         """How many workers a space has still room for."""
         number = SPACE_NAMES.index(space)
-        placed = self.view["placed"][number]
-        standing = sum(placed >> 4 * seat & 15 for seat in range(len(self.rajas)))
-        return int(self.printed.edition.capacity[number]) - int(standing)
+        standing = sum(one["workers"] for one in self.view["placed"] if one["space"] == space)
+        return int(self.printed.edition.capacity[number]) - standing
 
     def table(self) -> Table:
         """The free spaces with what they cost and what they give whoever is to move."""
@@ -67,7 +67,7 @@ class Spaces:
                 )
         return table
 
-    def free_in(self, area: str) -> list[str]:
+    def free_in(self, area: str) -> list[Space]:
         return [space for space in SPACE_NAMES if space.startswith(area) and self.free(space) > 0]
 
     def brief(self) -> list[Text]:
@@ -80,7 +80,7 @@ class Spaces:
                 found.append(Text(f"{label} {' '.join(items)}".rstrip()))
         return found
 
-    def brief_space(self, area: str, space: str) -> str:
+    def brief_space(self, area: str, space: Space) -> str:
         what = space.removeprefix(area).removeprefix("-")
         mark = self.words.forms(f"colour-{what}").get("mark", what)
         room = self.free(space)
@@ -89,9 +89,7 @@ class Spaces:
     def workers(self, names: list[str]) -> str:
         """Who stands where."""
         found = []
-        for space, placed in enumerate(self.view["placed"]):
-            for seat in range(len(self.rajas)):
-                if placed >> 4 * seat & 15:
-                    place = self.words.text(f"space-{SPACE_NAMES[space]}")
-                    found.append(f"{names[seat]} – {place}")
+        for one in self.view["placed"]:
+            place = self.words.text(f"space-{one['space']}")
+            found.append(f"{names[one['seat']]} – {place}")
         return "; ".join(found) or "–"

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, Literal
 
 from mandapa.core.game import Setup
 from mandapa.core.narration import Line, Moment
 from mandapa.games.rajas.actions import ACTIONS
-from mandapa.games.rajas.edition import turned
-from mandapa.games.rajas.rows import BACK_NAMES, COLOUR_NAMES, MAX_STACK, TILE_LETTERS
-from mandapa.games.rajas.symbols import ROADS, Printed
+from mandapa.games.rajas.symbols import Printed, open_tile, shape_mark
+from mandapa.games.rajas.view_types import RajasView
 
-View = dict[str, Any]
-GAINS = ("money", "fame", "karma", "workers")
+Told = Moment[RajasView]
+GAINS: Final[tuple[Literal["money", "fame", "karma", "workers"], ...]] = (
+    "money",
+    "fame",
+    "karma",
+    "workers",
+)
 
 
 class RajasNarrator:
@@ -27,21 +31,23 @@ class RajasNarrator:
         workers = {"money": int(edition.money_worker), "fame": int(edition.fame_worker)}
         return Line("help", {"meet": int(edition.meet), **workers})
 
-    def ask(self, question: str, view: View) -> Line:
+    def ask(self, question: str, view: RajasView) -> Line:
         asked = view["asked"]
-        fields: dict[str, Any] = {"due": asked["due"], "count": asked["to_name"]}
-        fields["sum"] = "yes" if question == "pay" and asked["due"] else "no"
-        if asked["tile"] >= 0:
-            fields |= self.printed.tile_fields(asked["tile"])
+        payment, naming, building = asked["payment"], asked["naming"], asked["building"]
+        due = payment["due"] if payment else 0
+        fields: dict[str, Any] = {"due": due, "count": naming["count"] if naming else 0}
+        fields["sum"] = "yes" if due else "no"
+        if building and building["tile"]:
+            fields |= self.printed.tile_fields(building["tile"])
         return Line(f"ask-{question}", fields)
 
-    def choice(self, notation: str, view: View) -> Line:
+    def choice(self, notation: str, view: RajasView) -> Line:
         kind, fields = ACTIONS.parse(notation)
         return Line(f"action-{kind}", fields | self._more(kind, fields, view, view["turn"]))
 
-    def narrate(self, moments: Sequence[Moment]) -> list[Line]:
+    def narrate(self, moments: Sequence[Told]) -> list[Line]:
         lines: list[Line] = []
-        rolls: list[Moment] = []
+        rolls: list[Told] = []
         for moment in moments:
             if moment.seen.startswith("roll"):
                 if rolls and rolls[0].before["turn"] != moment.before["turn"]:
@@ -62,25 +68,26 @@ class RajasNarrator:
 
     # --- the event itself ----------------------------------------------
 
-    def _event(self, moment: Moment) -> Line:
+    def _event(self, moment: Told) -> Line:
         kind, fields = ACTIONS.parse(moment.seen)
         fields |= self._more(kind, fields, moment.before, moment.before["turn"])
         # Who is drawn as start player is told like something that player does.
         actor = moment.after["start"] if kind == "start" else moment.actor
         return Line(f"event-{kind}", fields, actor)
 
-    def _more(self, kind: str, fields: dict[str, Any], view: View, seat: int) -> dict[str, Any]:
+    def _more(
+        self, kind: str, fields: dict[str, Any], view: RajasView, seat: int
+    ) -> dict[str, Any]:
         """What is printed on the component that an action is about."""
         printed = self.printed
         if kind in ("take", "reveal"):
-            stack = COLOUR_NAMES.index(fields["colour"]) * len(BACK_NAMES)
-            stack += BACK_NAMES.index(fields["back"])
-            tile = view["top"][stack]
+            colour, back = fields["colour"], fields["back"]
             if kind == "reveal":
-                tile = stack * MAX_STACK + TILE_LETTERS.index(fields["letter"])
-            return printed.tile_fields(tile)
+                return printed.tile_fields(printed.tile(colour, back, fields["letter"]))
+            tile = open_tile(view, colour, back)
+            return printed.tile_fields(tile) if tile else {}
         if kind in ("yield", "draw"):
-            effect = printed.yield_effect(fields["temple"], fields["letter"])
+            effect = printed.yield_effect({"temple": fields["temple"], "letter": fields["letter"]})
             return {"parts": printed.parts(effect)}
         if kind == "bonus":
             effect = printed.bonus_effect(fields["bonus"], view["rajas"][seat])
@@ -90,26 +97,26 @@ class RajasNarrator:
             parts = printed.space_parts(fields["space"], view["rajas"][seat])
             return {"pays": pays, "price": "yes" if pays else "no", "parts": parts}
         if kind == "lay":
-            roads = turned(printed.edition.roads[view["asked"]["tile"]], fields["turn"])
-            return {"roads": ROADS[int(roads)]}
+            building = view["asked"]["building"]
+            tile = building["tile"] if building else None
+            return {"roads": shape_mark(tile, fields["turn"])} if tile else {}
         if kind == "edge":
             return {"place": printed.edge_place(fields["edge"] - 1)}
         if kind == "room":
             return {"parts": printed.parts(int(printed.edition.rooms[fields["room"] - 1]))}
         if kind == "river":
-            number = TILE_LETTERS.index(fields["letter"])
-            effect = int(printed.edition.river_tiles[number])
-            return {"parts": printed.parts(effect), "space": view["asked"]["place"]}
+            effect = printed.river_effect(fields["letter"])
+            return {"parts": printed.parts(effect), "space": view["asked"]["counted"]}
         return {}
 
 
-def _rolled(rolls: list[Moment]) -> Line:
+def _rolled(rolls: list[Told]) -> Line:
     """All dice that one player rolled together."""
     dice = [ACTIONS.parse(moment.seen)[1] for moment in rolls]
     return Line("event-roll", {"dice": dice}, rolls[0].before["turn"])
 
 
-def _news(moment: Moment) -> list[Line]:
+def _news(moment: Told) -> list[Line]:
     """What the players have more of now, a new round, the beginning of the end."""
     lines = []
     before, after = moment.before, moment.after
@@ -124,8 +131,8 @@ def _news(moment: Moment) -> list[Line]:
                 lines.append(Line("news-gain", {"parts": gains}, seat))
             if now["boat"] > was["boat"]:
                 lines.append(Line("news-boat", {"space": now["boat"]}, seat))
-    if any(before["placed"]) and not any(after["placed"]):
+    if before["placed"] and not after["placed"]:
         lines.append(Line("news-round", {}, after["start"]))
-    if after["trigger"] != before["trigger"]:
-        lines.append(Line("news-met", {}, after["trigger"]))
+    if after["met"] is not None and before["met"] is None:
+        lines.append(Line("news-met", {}, after["met"]))
     return lines

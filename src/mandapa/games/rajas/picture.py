@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -17,20 +17,18 @@ from mandapa.core.folding import Adapting, Folding
 from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
-from mandapa.games.rajas.board import PHASE_NAMES
-from mandapa.games.rajas.edition import turned
 from mandapa.games.rajas.free_spaces import Spaces
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
-    BUILDING_NAMES,
+    BONUS_NAMES,
+    CELL_NAMES,
     COLOUR_NAMES,
     COLUMNS,
-    FACES,
     LINES,
 )
-from mandapa.games.rajas.symbols import ROADS, Printed
+from mandapa.games.rajas.symbols import ROADS, Printed, open_tile, road_mark, shape_mark
+from mandapa.games.rajas.view_types import Building, Colour, Die, Raja, RajasView, Tile
 
-View = dict[str, Any]
 BLUE = "color(231) on color(25)"
 CLOSED, RESIDENCE, EMPTY = "▒", "♦", "·"
 PANEL = 39  # two of them fit into 80 columns
@@ -56,14 +54,14 @@ NEEDS: Final = {
 }
 
 
-def picture(view: View, setup: Setup, words: Words, names: list[str]) -> Folding:
+def picture(view: RajasView, setup: Setup, words: Words, names: list[str]) -> Folding:
     return Folding(OWN, Picture(view, setup, words, names).draw)
 
 
 class Picture:
     """One drawing of one view."""
 
-    def __init__(self, view: View, setup: Setup, words: Words, names: list[str]) -> None:
+    def __init__(self, view: RajasView, setup: Setup, words: Words, names: list[str]) -> None:
         self.view = view
         self.words = words
         self.names = names
@@ -72,7 +70,7 @@ class Picture:
         # Everyone's view after the end keeps the seats apart, but they are all alike here.
         self.rajas = view["rajas"]
         self.spaces = Spaces(view, self.printed, words)
-        self.needs = NEEDS.get(PHASE_NAMES[view["phase"]], ())
+        self.needs = NEEDS.get(view["phase"], ())
 
     def draw(self, fold: int = 0) -> RenderableType:
         self.fold = fold
@@ -182,32 +180,31 @@ class Picture:
             return Flow(told, gap=2)
         return Flow([*told, levels, *dice], gap=2)
 
-    def gap(self, mine: dict[str, Any]) -> str:
+    def gap(self, mine: Raja) -> str:
         """How far the markers are apart; with a plus, how far they have passed each other."""
         meet = int(self.printed.edition.meet)
         past = mine["fame"] - (meet + 1 - mine["money"]) // 2
         return f"+{past}" if past > 0 else str(-past)
 
-    def levels(self, levels: list[int]) -> str:
-        worth = [int(self.printed.edition.levels[level]) for level in levels]
-        marks = [self.words.forms(f"building-{name}")["mark"] for name in BUILDING_NAMES]
-        return " ".join(f"{mark}{fame}" for mark, fame in zip(marks, worth, strict=True))
+    def levels(self, levels: dict[Building, int]) -> str:
+        marks = []
+        for building, level in levels.items():
+            fame = int(self.printed.edition.levels[level - 1])
+            marks.append(f"{self.words.forms(f'building-{building}')['mark']}{fame}")
+        return " ".join(marks)
 
-    def dice(self, counts: list[int]) -> list[Text]:
+    def dice(self, dice: list[Die]) -> list[Text]:
         """Each colour's faces on its colour, and how many dice there are of how many."""
         chips = []
-        for colour in range(len(COLOUR_NAMES)):
-            faces = [
-                str(face + 1) for face in range(FACES) for _ in range(counts[colour * FACES + face])
-            ]
+        for colour in COLOUR_NAMES:
+            faces = [str(die["face"]) for die in dice if die["colour"] == colour]
             if faces:
                 chips.append(self.paint(colour, " ".join(faces)))
-        return [*chips, Text(f"{sum(counts)}/{self.printed.edition.dice_limit}", "dim")]
+        return [*chips, Text(f"{len(dice)}/{self.printed.edition.dice_limit}", "dim")]
 
-    def paint(self, colour: int, what: str) -> Text:
-        name = COLOUR_NAMES[colour]
-        mark = self.words.forms(f"colour-{name}")["mark"]
-        return Text(f"{mark} {what}".rstrip(), style=STYLES.get(name, BLUE))
+    def paint(self, colour: Colour, what: str) -> Text:
+        mark = self.words.forms(f"colour-{colour}")["mark"]
+        return Text(f"{mark} {what}".rstrip(), style=STYLES.get(colour, BLUE))
 
     # --- the board -----------------------------------------------------
 
@@ -216,50 +213,45 @@ class Picture:
         table = self.fact("picture-tiles", self.tile_table())
         lines = [
             Flow([self.paint(colour, ""), *self.tile_list(colour)], gap=2)
-            for colour in range(len(COLOUR_NAMES))
+            for colour in COLOUR_NAMES
         ]
         title = Text(f"{self.words.text('picture-tiles')}:", style="dim")
         return Adapting(table, Padding(Group(title, *lines), (0, 1)), unbroken=True)
 
-    def tile_list(self, colour: int) -> Iterator[Text]:
-        for back, name in enumerate(BACK_NAMES):
-            tile = self.tile(self.view["top"][colour * len(BACK_NAMES) + back])
-            yield Text.assemble((f"{self.words.text(f'back-{name}')} ", "dim"), tile)
+    def tile_list(self, colour: Colour) -> Iterator[Text]:
+        for back in BACK_NAMES:
+            tile = self.tile(open_tile(self.view, colour, back))
+            yield Text.assemble((f"{self.words.text(f'back-{back}')} ", "dim"), tile)
 
     def tile_table(self) -> Table:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_row("", *(Text(self.words.text(f"back-{name}"), "dim") for name in BACK_NAMES))
-        for colour, _ in enumerate(COLOUR_NAMES):
-            stacks = [colour * len(BACK_NAMES) + back for back in range(len(BACK_NAMES))]
-            found = [self.tile(self.view["top"][stack]) for stack in stacks]
+        for colour in COLOUR_NAMES:
+            found = [self.tile(open_tile(self.view, colour, back)) for back in BACK_NAMES]
             grid.add_row(self.paint(colour, ""), *found)
         return grid
 
-    def tile(self, tile: int) -> str:
+    def tile(self, tile: Tile | None) -> str:
         """Cost, roads, buildings and stalls."""
-        if tile < 0:
+        if tile is None:
             return "–"
-        cost = int(self.printed.edition.cost[tile])
-        roads = ROADS[int(self.printed.edition.roads[tile])]
-        stalls = self.stalls(tile).replace("\n", "")
-        return " ".join(part for part in (str(cost), roads, self.buildings(tile), stalls) if part)
+        cost, stalls = str(tile["cost"]), self.stalls(tile).replace("\n", "")
+        shown = (cost, shape_mark(tile), self.buildings(tile), stalls)
+        return " ".join(part for part in shown if part)
 
-    def buildings(self, tile: int) -> str:
-        marks = [
-            self.words.forms(f"building-{one}")["mark"] for one in self.printed.buildings(tile)
-        ]
-        return " ".join(marks)
+    def buildings(self, tile: Tile) -> str:
+        return " ".join(self.words.forms(f"building-{one}")["mark"] for one in tile["buildings"])
 
-    def stalls(self, tile: int) -> str:
+    def stalls(self, tile: Tile) -> str:
         """Goods with their coins; a third stall goes on the next line."""
         marks = [
-            f"{self.words.forms(f'good-{good}')['mark']}{coins}"
-            for good, coins in self.printed.stalls(tile)
+            f"{self.words.forms('good-' + stall['good'])['mark']}{stall['coins']}"
+            for stall in tile["stalls"]
         ]
         return "".join(marks[:2]) + "".join(f"\n{one}" for one in marks[2:])
 
     def pool(self) -> list[Text]:
-        return [self.paint(colour, str(count)) for colour, count in enumerate(self.view["pool"])]
+        return [self.paint(colour, str(count)) for colour, count in self.view["pool"].items()]
 
     def river(self) -> str:
         """What the next spaces give the player to move."""
@@ -300,11 +292,10 @@ class Picture:
 
     def cell(self, seat: int, cell: int) -> Text:
         edition = self.printed.edition
-        laid = self.rajas[seat]["cells"][cell]
-        if laid >= 0:
-            tile, turn = divmod(laid, 4)
-            roads = ROADS[int(turned(edition.roads[tile], turn))]
-            return Text(f"{roads} {self.buildings(tile)}\n{self.stalls(tile)}", no_wrap=True)
+        for laid in self.rajas[seat]["province"]:
+            if laid["cell"] == CELL_NAMES[cell]:
+                tile, roads = laid["tile"], road_mark(laid["roads"])
+                return Text(f"{roads} {self.buildings(tile)}\n{self.stalls(tile)}", no_wrap=True)
         if cell == edition.residence:
             return Text(f"{RESIDENCE} {ROADS[int(edition.residence_roads)]}", "bold yellow")
         return Text(EMPTY if edition.buildable >> cell & 1 else CLOSED, "dim")
@@ -313,9 +304,10 @@ class Picture:
         """What the edges still give, by their number."""
         mine = self.rajas[seat]
         found = []
-        for edge in range(8):
-            if not mine["earned"] >> edge & 1:
-                effect = self.printed.bonus_effect(f"edge-{edge + 1}", mine)
-                found.append(f"{edge + 1} {self.printed.edge_place(edge)} {self.effect(effect)}")
+        for number, edge in enumerate(mine["edges"]):
+            if not edge["earned"]:
+                effect = self.printed.bonus_effect(BONUS_NAMES[number], mine)
+                place = self.printed.edge_place(number)
+                found.append(f"{number + 1} {place} {self.effect(effect)}")
         label = self.words.text("picture-edges")
         return Text(f"{label}: {'; '.join(found)}", style="dim")

@@ -2,37 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
+from mandapa.games.rajas.view_types import (
+    Back,
+    Bonus,
+    Building,
+    Cell,
+    Colour,
+    Extra,
+    Good,
+    Side,
+    Space,
+    TileLetter,
+    YieldLetter,
+)
 
 COLOURS: Final[i64] = 4
-COLOUR_NAMES: Final = ("blue", "green", "orange", "purple")
+COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 FACES: Final[i64] = 6
 # A kind of die is a colour and the face that is up: `colour * FACES + face - 1`.
 DICE: Final[i64] = COLOURS * FACES
 
 BACKS: Final[i64] = 3
-BACK_NAMES: Final = ("snake", "tiger", "cow")
+BACK_NAMES: Final[tuple[Back, ...]] = get_args(Back)
 STACKS: Final[i64] = COLOURS * BACKS
 MAX_STACK: Final[i64] = 8
-TILE_LETTERS: Final = ("a", "b", "c", "d", "e", "f", "g", "h")
+TILE_LETTERS: Final[tuple[TileLetter, ...]] = get_args(TileLetter)
 TILES: Final[i64] = STACKS * MAX_STACK
 
 COLUMNS: Final[i64] = 5
 LINES: Final[i64] = 4
 CELLS: Final[i64] = COLUMNS * LINES
-CELL_NAMES: Final = tuple(f"{column}{line}" for line in "1234" for column in "abcde")
+CELL_NAMES: Final[tuple[Cell, ...]] = get_args(Cell)
 TURNS: Final[i64] = 4
-SIDE_NAMES: Final = ("up", "right", "down", "left")
+SIDE_NAMES: Final[tuple[Side, ...]] = get_args(Side)
 EDGES: Final[i64] = 8
 
 GOODS: Final[i64] = 3
-GOOD_NAMES: Final = ("silk", "tea", "spices")
+GOOD_NAMES: Final[tuple[Good, ...]] = get_args(Good)
 BUILDINGS: Final[i64] = 4
-BUILDING_NAMES: Final = ("white", "yellow", "red", "brown")
+BUILDING_NAMES: Final[tuple[Building, ...]] = get_args(Building)
 WHITE: Final[i64] = 0
 BROWN: Final[i64] = 3
 
@@ -42,7 +55,7 @@ PRICES: Final[i64] = MAX_PRICE + 1
 MAX_TRACK_BONUSES: Final[i64] = 6
 MAX_YIELD_KINDS: Final[i64] = 10
 YIELDS: Final[i64] = BUILDINGS * MAX_YIELD_KINDS
-YIELD_LETTERS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
+YIELD_LETTERS: Final[tuple[YieldLetter, ...]] = get_args(YieldLetter)
 MAX_RIVER_TILES: Final[i64] = 8
 
 # --- the spaces for workers, which are also the first rows of the table ----
@@ -55,16 +68,7 @@ VERANDA: Final[i64] = PALACE + ROOMS
 TERRACE: Final[i64] = VERANDA + COLOURS
 BALCONY: Final[i64] = TERRACE + COLOURS
 SPACES: Final[i64] = BALCONY + 1
-SPACE_NAMES: Final = (
-    *(f"quarry-{price}" for price in range(10)),
-    *(f"harbour-{price}" for price in range(10)),
-    "assorted",
-    *GOOD_NAMES,
-    *(f"palace-{room}" for room in range(1, 7)),
-    *(f"veranda-{colour}" for colour in COLOUR_NAMES),
-    *(f"terrace-{colour}" for colour in COLOUR_NAMES),
-    "balcony",
-)
+SPACE_NAMES: Final[tuple[Space, ...]] = get_args(Space)
 
 # --- decisions ---------------------------------------------------------
 ASIDE: Final[i64] = SPACES
@@ -98,11 +102,9 @@ ROWS: Final[i64] = FIRST_RIVER + MAX_RIVER_TILES
 # The bonuses that wait for their owner: edges, then money places, then fame places.
 MONEY_BONUS: Final[i64] = EDGES
 FAME_BONUS: Final[i64] = EDGES + MAX_TRACK_BONUSES
-BONUS_NAMES: Final = (
-    *(f"edge-{n}" for n in range(1, 9)),
-    *(f"money-{n}" for n in range(1, 7)),
-    *(f"fame-{n}" for n in range(1, 7)),
-)
+BONUS_NAMES: Final[tuple[Bonus, ...]] = get_args(Bonus)
+# Where extra workers wait, in the order of their bits.
+EXTRA_NAMES: Final[tuple[Extra, ...]] = get_args(Extra)
 
 
 def die_colour(die: i64) -> i64:

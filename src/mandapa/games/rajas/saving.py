@@ -1,5 +1,5 @@
-"""The whole state as plain data and back. Nothing in this game is secret, so the view of a
-seat is the same data; what nobody knows is how the stacks lie, and no order of them exists."""
+"""The whole state as plain data and back. What nobody knows is how the stacks lie, and no order
+of them exists."""
 
 from __future__ import annotations
 
@@ -137,8 +137,8 @@ def _seat(board: Board, seat: i64) -> dict[str, Any]:
 
 
 def from_data(board: Board, data: dict[str, Any]) -> None:
-    """Fill a laid-out board; what follows from the rest is worked out anew, so a changed file
-    cannot lie about it."""
+    """Fill a laid-out board; what follows from the rest is worked out, so a changed file cannot
+    lie about it."""
     for name, (at, count) in COMMON_LISTS.items():
         _write(board, False, at, data[name], count)
     _write(board, False, RIVER_TILE, data["river"], board.edition.river_length + 1)
@@ -177,8 +177,16 @@ def from_data(board: Board, data: dict[str, Any]) -> None:
     board.yield_tile = asked["yield_tile"]
     board.place = asked["place"]
     for seat in range(board.players):
-        _read_seat(board, seat, data["rajas"][seat])
+        _read_seat(board, seat * OWN, data["rajas"][seat])
+    work_out(board)
     board.seat = data["turn"]
+
+
+def work_out(board: Board) -> None:
+    """What follows from the rest."""
+    for seat in range(board.players):
+        board.seat = seat
+        _work_out_seat(board, seat)
     for colour in range(COLOURS):
         find_cheapest(board, colour)
     board.free = board.edition.free_spaces
@@ -187,13 +195,15 @@ def from_data(board: Board, data: dict[str, Any]) -> None:
             board.free &= ~BIT[space]
 
 
-def _read_seat(board: Board, seat: i64, data: dict[str, Any]) -> None:
-    at = seat * OWN
+def _read_seat(board: Board, at: i64, data: dict[str, Any]) -> None:
     for name, place in NUMBERS.items():
         board.own[at + place] = data[name]
     for name, (place, count) in LISTS.items():
         _write(board, True, at + place, data[name], count)
-    board.seat = seat
+
+
+def _work_out_seat(board: Board, seat: i64) -> None:
+    at = seat * OWN
     for place in range(STALL_PLACES):
         board.own[at + STALLS + place] = 0
     board.own[at + COVERED] = 0

@@ -48,6 +48,8 @@ from mandapa.games.rajas.rows import (
 )
 from mandapa.games.rajas.saving import to_data
 from mandapa.games.rajas.turn import answer, happen
+from mandapa.games.rajas.view import view_of
+from mandapa.games.rajas.view_types import RajasView
 
 
 @final
@@ -197,11 +199,9 @@ class Rajas(Board):
 
     # --- knowledge and keeping -----------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> RajasView:
         """Everything: there are no secrets."""
-        data = to_data(self)
-        data["seat"] = seat
-        return data
+        return view_of(self, seat)
 
     def seen(self, action: i64, seat: int | None) -> str:  # noqa: ARG002
         return ACTIONS[action].notation

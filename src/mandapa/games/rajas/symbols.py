@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from mandapa.core.game import Setup
-from mandapa.games.rajas.edition import MAX_STALLS, Edition, stall_coins, stall_good
+from mandapa.games.rajas.edition import Edition, turned
 from mandapa.games.rajas.edition_tiles import ROAD_SHAPES
 from mandapa.games.rajas.effects import (
     COLOUR_DICE,
@@ -16,17 +16,27 @@ from mandapa.games.rajas.effects import (
     part_amount,
     part_kind,
 )
+from mandapa.games.rajas.faces import tile_named, tile_shown, yield_read
 from mandapa.games.rajas.rows import (
     BONUS_NAMES,
-    BUILDING_NAMES,
-    BUILDINGS,
     CELL_NAMES,
     COLOUR_NAMES,
     EDGES,
     GOOD_NAMES,
-    MAX_YIELD_KINDS,
+    SIDE_NAMES,
+    TILE_LETTERS,
     TURNS,
-    YIELD_LETTERS,
+)
+from mandapa.games.rajas.view_types import (
+    Back,
+    Bonus,
+    Colour,
+    Raja,
+    RajasView,
+    Side,
+    Tile,
+    TileLetter,
+    YieldTile,
 )
 
 WHAT = {kind: text.replace("#", "").strip().replace("  ", " ").replace(" ", "-")
@@ -36,7 +46,16 @@ ROADS = {
     0: " ", 5: "│", 10: "─", 3: "└", 6: "┌", 12: "┐", 9: "┘",
     11: "┴", 7: "├", 14: "┬", 13: "┤", 15: "┼", 1: "╵", 2: "╶", 4: "╷", 8: "╴",
 }  # fmt: skip
-SHAPES = {roads: name for name, roads in ROAD_SHAPES.items()}
+
+
+def road_mark(sides: list[Side]) -> str:
+    """Roads that lead to these sides, as lines."""
+    return ROADS[sum(2 ** SIDE_NAMES.index(side) for side in sides)]
+
+
+def shape_mark(tile: Tile, turn: int = 0) -> str:
+    """A tile's roads as lines, turned to the right so many times."""
+    return ROADS[int(turned(ROAD_SHAPES[tile["shape"]], turn))]
 
 
 class Printed:
@@ -47,31 +66,16 @@ class Printed:
 
     # --- tiles ---------------------------------------------------------
 
-    def shape(self, tile: int) -> str:
-        return SHAPES[int(self.edition.roads[tile])]
+    def tile(self, colour: Colour, back: Back, letter: TileLetter) -> Tile:
+        return tile_shown(self.edition, tile_named(colour, back, letter))
 
-    def buildings(self, tile: int) -> list[str]:
-        found = []
-        for kind, name in enumerate(BUILDING_NAMES):
-            found += [name] * int(self.edition.tile_buildings[tile * BUILDINGS + kind])
-        return found
-
-    def stalls(self, tile: int) -> list[tuple[str, int]]:
-        stalls = [self.edition.stall(tile, n) for n in range(MAX_STALLS)]
-        return [(GOOD_NAMES[stall_good(one)], int(stall_coins(one))) for one in stalls if one]
-
-    def tile_fields(self, tile: int) -> dict[str, Any]:
+    def tile_fields(self, tile: Tile) -> dict[str, Any]:
         """A tile as fields of a line."""
-        features: list[dict[str, Any]] = [{"building": one} for one in self.buildings(tile)]
-        features = [{"feature": "building", **one} for one in features]
-        features += [
-            {"feature": "stall", "good": good, "coins": coins} for good, coins in self.stalls(tile)
+        features: list[dict[str, Any]] = [
+            {"feature": "building", "building": one} for one in tile["buildings"]
         ]
-        return {
-            "cost": int(self.edition.cost[tile]),
-            "shape": self.shape(tile),
-            "features": features,
-        }
+        features += [{"feature": "stall", **one} for one in tile["stalls"]]
+        return {"cost": tile["cost"], "shape": tile["shape"], "features": features}
 
     # --- places --------------------------------------------------------
 
@@ -94,7 +98,7 @@ class Printed:
             return [{"what": "colour-die", "colour": what}]
         return []
 
-    def space_parts(self, space: str, mine: dict[str, Any]) -> list[dict[str, Any]]:
+    def space_parts(self, space: str, mine: Raja) -> list[dict[str, Any]]:
         """What a worker space gives this player."""
         area, _, what = space.partition("-")
         if area == "quarry":
@@ -111,13 +115,12 @@ class Printed:
             return self.parts(int(self.edition.balcony))
         return [{"what": "stalls-pay", "n": self._income(area, mine)}]
 
-    def _income(self, market: str, mine: dict[str, Any]) -> int:
+    def _income(self, market: str, mine: Raja) -> int:
         """The most that a market could pay: all stalls of a good, or the dearest of each."""
         stalls: dict[str, list[int]] = {good: [0] for good in GOOD_NAMES}
-        for laid in mine["cells"]:
-            if laid >= 0:
-                for good, coins in self.stalls(laid // 4):
-                    stalls[good].append(coins)
+        for laid in mine["province"]:
+            for stall in laid["tile"]["stalls"]:
+                stalls[stall["good"]].append(stall["coins"])
         if market in stalls:
             return sum(stalls[market])
         return sum(max(coins) for coins in stalls.values())
@@ -143,18 +146,27 @@ class Printed:
             return {"what": WHAT[kind], "n": amount // 8, "spaces": amount % 8}
         return {"what": WHAT[kind], "n": amount}
 
-    def bonus_effect(self, bonus: str, mine: dict[str, Any]) -> int:
+    def bonus_effect(self, bonus: Bonus, mine: Raja) -> int:
         """What an edge or a place of a track gives this player."""
         number = BONUS_NAMES.index(bonus)
-        if number < EDGES and mine["edges"][number] >= 0:
-            return int(self.edition.yield_effect[mine["edges"][number]])
-        return int(self.edition.bonus_effect[number])
+        tile = mine["edges"][number]["yield_tile"] if number < EDGES else None
+        return self.yield_effect(tile) if tile else int(self.edition.bonus_effect[number])
 
-    def yield_effect(self, temple: str, letter: str) -> int:
-        kind = BUILDING_NAMES.index(temple) * MAX_YIELD_KINDS + YIELD_LETTERS.index(letter)
-        return int(self.edition.yield_effect[kind])
+    def yield_effect(self, tile: YieldTile) -> int:
+        return int(self.edition.yield_effect[yield_read(tile)])
 
-    def space_effect(self, space: int, view: dict[str, Any]) -> int:
+    def space_effect(self, space: int, view: RajasView) -> int:
         """What a river space gives, with or without a tile on it."""
-        laid = view["river"][space]
-        return int(self.edition.river[space] if laid < 0 else self.edition.river_tiles[laid])
+        for tile in view["river"]:
+            if tile["space"] == space:
+                return self.river_effect(tile["letter"])
+        return int(self.edition.river[space])
+
+    def river_effect(self, letter: TileLetter) -> int:
+        return int(self.edition.river_tiles[TILE_LETTERS.index(letter)])
+
+
+def open_tile(view: RajasView, colour: Colour, back: Back) -> Tile | None:
+    """The open tile of a stack."""
+    stacks = view["stacks"]
+    return next(one["open"] for one in stacks if (one["colour"], one["back"]) == (colour, back))

@@ -90,6 +90,10 @@ told-stand-in = { $text } (A bot decided.)
 asked-pause = { $name } asks for a pause. The clocks would stand still.
 asked-takeback = { $name } asks to take back their last decision, and all that came after it. The same draws would come again, and what was seen stays seen.
 
+# What an option is, where a game has no words of its own for it.
+choice-on = yes
+choice-off = no
+
 # What happened at the table.
 note-sit = { $name } sits down.
 note-stand = Seat { $seat } is free again.

@@ -9,7 +9,7 @@ export interface Flight {
   colour: number | null; // null: covered
   tile: number | null;
   count: number;
-  stage: number; // 0 played; then each mandala that ends: handed out, begun anew
+  stage: number; // 0 played; then each mandala that ends: shared out, begun again
   wave: number; // whose play it is, when several have played since
 }
 

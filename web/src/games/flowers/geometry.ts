@@ -167,7 +167,7 @@ export function besides(board: HTMLElement, layout: Layout): number {
   return board.offsetHeight - tall('.cloth') + edges + tall('.place') - tall('.disc');
 }
 
-/** Names are to be read at any size: at least so many pixels. */
+/** Names stay legible at any size: at least this many pixels. */
 const LEAST_NAME = { small: 11.2, large: 12.2 };
 
 export function sizesFor(disc: number): Sizes {

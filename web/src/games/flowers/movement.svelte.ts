@@ -19,7 +19,7 @@ export class Movement {
     if (root && this.pace > 0) this.places = measure(root);
   }
 
-  /** For what is drawn anew: it stays out of sight until it has landed. */
+  /** For what is newly drawn: it stays hidden until it has landed. */
   arrive = (node: HTMLElement | SVGElement, at: Omit<Arrival, 'node'> | null): void => {
     if (this.pace <= 0 || !at) return;
     node.style.opacity = '0';
@@ -48,7 +48,7 @@ export class Movement {
     this.travels = this.travels.filter((t) => t.key !== key);
   };
 
-  /** Whoever acts need not wait for what is still in the air. */
+  /** A player who acts need not wait for what is still in the air. */
   cut = (): void => {
     for (const things of this.awaited.values()) things.forEach(reveal);
     this.awaited.clear();

@@ -45,9 +45,12 @@ export function playText(v: Voice, view: RawView, p: PlayPreview): string {
   if (p.count === 1) out.push(w.drawsThen(p.draws));
   if (p.completes) out.push(w.completes);
   const s = p.sharing;
-  if (s?.gains) out.push(`${outcomeText(v, s)}: ${gainsText(v, s.gains)}.`);
+  if (s?.gains) {
+    out.push(w.takesBothGaining(isYou(v, s.holder), nameOf(v, s.holder), gainsText(v, s.gains)));
+  }
   if (s && s.second !== null) {
-    out.push(`${outcomeText(v, s)}, ${w.getsOther(isYou(v, s.second), nameOf(v, s.second))}.`);
+    const second = s.second;
+    out.push(w.picksBefore(isYou(v, s.holder), nameOf(v, s.holder), isYou(v, second), nameOf(v, second)));
     const mine = s.options.flatMap((o) => o.gains).filter((g) => g.seat === v.you);
     if (mine.length)
       out.push(
@@ -71,7 +74,7 @@ export function outcomeText(v: Voice, s: Sharing): string {
 
 /** A choice of tile, with what both players get. */
 export function takeText(v: Voice, back: Back, gains: Gain[], ends: boolean): string {
-  return `${v.words.takeOption(back, gainsText(v, gains))}.${ends ? ` ${v.words.endsThird}` : ''}`;
+  return `${v.words.takeOption(back, gainsText(v, gains))}${ends ? ` ${v.words.endsThird}` : ''}`;
 }
 
 /** What is asked of the holder, with both choices. */
@@ -82,7 +85,7 @@ export function takeHint(v: Voice, view: RawView, edition: any, backs: Back[], b
     const would = previewTake(view, edition, back);
     return would ? takeText(v, back, would.gains, would.ends && !view.ending) : '';
   });
-  const ask = v.words.chooseTile(second === null ? '' : nameOf(v, second));
+  const ask = v.words.chooseTile(second === v.you, second === null ? '' : nameOf(v, second));
   return [...(brief ? [] : [ask]), ...options].join('\n');
 }
 

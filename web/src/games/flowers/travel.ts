@@ -63,14 +63,14 @@ function steps(flights: Flight[]): Flight[][] {
   const found = new Map<number, Flight[]>();
   const most = 1 + Math.max(0, ...flights.map((f) => f.wave));
   for (const flight of flights) {
-    // Whoever played later moves later, and what follows from the plays after all of them.
+    // Later plays move later, and what follows from the plays moves after all of them.
     const step = flight.stage === 0 ? flight.wave : most + flight.stage;
     found.set(step, [...(found.get(step) ?? []), flight]);
   }
   return [...found].sort(([a], [b]) => a - b).map(([, step]) => step);
 }
 
-/** Something that is drawn anew, and where it has come to lie. */
+/** Something newly drawn, and where it lies now. */
 export interface Arrival {
   node: HTMLElement | SVGElement;
   at: string; // the name of an anchor

@@ -45,8 +45,14 @@ offered-yellow = a yellow gem
 offered-none = nothing
 option-spices = spice tokens lie under some gems; off is good for a first game
 option-side = which side of the mandala board is used
+option-side-day = day
+option-side-night = night
 option-spice_placement = who decides where the spice tokens lie, chance or the first player
+option-spice_placement-random = chance
+option-spice_placement-first-player = first player
 option-younger = who counts as younger in a tie, those who sit later or earlier; or the seats from the youngest to the oldest
+option-younger-later = those who sit later
+option-younger-earlier = those who sit earlier
 
 ## What is asked
 

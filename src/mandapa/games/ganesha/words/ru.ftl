@@ -51,8 +51,14 @@ offered-yellow = жёлтый камень
 offered-none = ничего
 option-spices = под некоторыми камнями лежат жетоны специй; для первой игры лучше off
 option-side = какой стороной лежит мандала
+option-side-day = день
+option-side-night = ночь
 option-spice_placement = кто решает, где лежат специи: случай или первый игрок
+option-spice_placement-random = случай
+option-spice_placement-first-player = первый игрок
 option-younger = кто младше при равенстве: те, кто сидит дальше от первого или ближе к нему; или номера мест от младшего к старшему
+option-younger-later = кто сидит позже
+option-younger-earlier = кто сидит раньше
 
 ## О чём спрашивают
 

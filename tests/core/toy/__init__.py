@@ -1,5 +1,8 @@
 """A toy game on the contract: hidden hands, a turn of two decisions, forced decisions.
 
+It is a whole game in the smallest form there is: `tests/test_extending.py` puts this folder
+among the games and plays it everywhere.
+
 Two or three players hold two cards each (1, 2 or 3; three of each in the deck) and draw
 back up while the deck lasts. A turn is `aim left` or `aim right` (nothing is shown), then
 `lay N` (shown). Cards on the left score their number for who laid them, on the right one.
@@ -10,17 +13,22 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
 
 from mandapa.core.actions import Action, ActionTable
 from mandapa.core.contract import CHANCE, OVER, Components, State
 from mandapa.core.edition import EditionFile
 from mandapa.core.folding import Folding
-from mandapa.core.game import Game, Option
+from mandapa.core.game import Game, Option, Setup
 from mandapa.core.native import Rng
+from mandapa.core.views import View
+from mandapa.core.words import Words
 
 SIDES = ("left", "right")
 VALUES = 3
@@ -171,6 +179,7 @@ class Toy(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         shown = {name: self.data[name] for name in ("phase", "seat", "side", "dealt", "laid")}
         return {
+            "version": 1,
             **read(type(self), self.players, self.shared, shown | {"deck": [], "hands": []}).data,
             "seat": seat,
             "turn": self.seat,
@@ -214,6 +223,21 @@ def read(kind: type[Toy], players: int, shared: Components, data: dict[str, Any]
     return state
 
 
+class ToyView(TypedDict):
+    """What a seat may know."""
+
+    version: Annotated[Literal[1], "the version of this form"]
+    phase: Annotated[int, "what happens next"]
+    seat: Annotated[int | None, "who looks"]
+    side: Annotated[int, "where cards are laid"]
+    dealt: Annotated[bool, "whether all cards are dealt"]
+    laid: Annotated[list[list[list[int]]], "the cards on both sides of each seat, by value"]
+    turn: Annotated[int, "whose turn it is"]
+    deck: Annotated[int, "how many cards are left"]
+    hand: Annotated[list[int] | None, "the viewer's cards by value"]
+    hands: Annotated[list[int], "how many cards each seat holds"]
+
+
 class ToyEngine:
     kind = Toy
 
@@ -229,7 +253,7 @@ class ToyEngine:
     def from_json(self, data: dict[str, Any]) -> State:
         return read(self.kind, self.players, self.shared, data)
 
-    def from_view(self, view: dict[str, Any]) -> State:
+    def from_view(self, view: View) -> State:
         data = {name: view[name] for name in ("phase", "side", "dealt", "laid")}
         data["seat"] = view["turn"]
         hands = [[0] * VALUES for _ in range(self.players)]
@@ -243,6 +267,24 @@ class ToyEngine:
         return read(self.kind, self.players, self.shared, data)
 
 
+def picture(view: dict[str, Any], _setup: Setup, words: Words, names: list[str]) -> Folding:
+    """A line for each player: what lies on the left and on the right, and the hand."""
+
+    def draw(_fold: int) -> RenderableType:
+        table = Table("", *(words.text(f"score-{side}") for side in SIDES), words.text("hand"))
+        for seat, name in enumerate(names):
+            known = view["hand"] if seat == view["seat"] else None
+            hand = _cards(known) if known else "?" * view["hands"][seat]
+            table.add_row(name, *map(_cards, view["laid"][seat]), hand)
+        return Group(table, Text(words.text("deck", count=view["deck"])))
+
+    return Folding(0, draw)
+
+
+def _cards(counts: list[int]) -> str:
+    return " ".join(str(v + 1) for v, n in enumerate(counts) for _ in range(n))
+
+
 def toy_game(engine: type[ToyEngine] = ToyEngine) -> Game:
     return Game(
         name="toy",
@@ -251,7 +293,12 @@ def toy_game(engine: type[ToyEngine] = ToyEngine) -> Game:
         players=(2, 3),
         options=(Option("luck", ("off", "on")),),
         actions=ACTIONS,
-        folder=Path(__file__).parent / "toy",
+        folder=Path(__file__).parent,
         engine=engine,
-        picture=lambda view, setup, words, names: Folding(0, lambda _fold: ""),
+        view=ToyView,
+        printed=dict,
+        picture=picture,
     )
+
+
+GAME = toy_game()

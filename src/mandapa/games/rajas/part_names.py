@@ -1,0 +1,114 @@
+"""Parts of benefits, steps of a turn and ways to pay, in words and back."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from mypy_extensions import i64
+
+from mandapa.core.native import BIT
+from mandapa.games.rajas.effects import (
+    BUILD,
+    COLOUR_DICE,
+    COLOUR_DICE_PER_KARMA,
+    FAME_PER_RIVER,
+    LISTED_DICE,
+    PAY,
+    REVEAL,
+    SELL_GOOD,
+    part,
+    part_amount,
+    part_kind,
+)
+from mandapa.games.rajas.payment import OF_COLOUR, SUM_OF_COLOUR
+from mandapa.games.rajas.rows import BACK_NAMES, BACKS, COLOUR_NAMES, COLOURS, GOOD_NAMES
+from mandapa.games.rajas.view_types import Part, What
+
+WHAT_NAMES: Final[tuple[What, ...]] = get_args(What)
+# The names follow the numbers of the kinds; `PAY` has one for each way to pay instead of its own.
+FIRST_WAY: Final[i64] = BUILD
+WAYS: Final[i64] = 5
+WAY_STEP: Final[i64] = OF_COLOUR
+
+
+def _named(what: What) -> Part:
+    return {
+        "what": what,
+        "number": None,
+        "spaces": None,
+        "colours": [],
+        "good": None,
+        "back": None,
+    }
+
+
+def part_shown(one: i64) -> Part:
+    kind, amount = part_kind(one), part_amount(one)
+    if kind == PAY:
+        return way_shown(amount)
+    shown = _named(WHAT_NAMES[kind - 1 if kind < PAY else kind + WAYS - 2])
+    if kind == COLOUR_DICE:
+        shown["colours"] = [COLOUR_NAMES[amount // 8]]
+        shown["number"] = amount % 8
+    elif kind == COLOUR_DICE_PER_KARMA:
+        shown["colours"] = [COLOUR_NAMES[amount]]
+    elif kind == LISTED_DICE:
+        shown["colours"] = [COLOUR_NAMES[c] for c in range(COLOURS) if amount & BIT[c]]
+    elif kind == FAME_PER_RIVER:
+        shown["number"] = amount // 8
+        shown["spaces"] = amount % 8
+    elif kind == REVEAL:
+        shown["colours"] = [COLOUR_NAMES[amount // BACKS]]
+        shown["back"] = BACK_NAMES[amount % BACKS]
+    elif kind == SELL_GOOD:
+        shown["good"] = GOOD_NAMES[amount]
+    elif amount:
+        shown["number"] = amount
+    return shown
+
+
+def part_read(shown: Part) -> i64:
+    name: i64 = WHAT_NAMES.index(shown["what"])
+    if FIRST_WAY <= name < FIRST_WAY + WAYS:
+        return part(PAY, way_read(shown))
+    kind = name + 1 if name < FIRST_WAY else name - WAYS + 2
+    number: i64 = shown["number"] or 0
+    spaces: i64 = shown["spaces"] or 0
+    good, back = shown["good"], shown["back"]
+    if kind == COLOUR_DICE:
+        return part(kind, 8 * _colour(shown) + number)
+    if kind == COLOUR_DICE_PER_KARMA:
+        return part(kind, _colour(shown))
+    if kind == LISTED_DICE:
+        mask: i64 = 0
+        for colour in shown["colours"]:
+            mask |= BIT[COLOUR_NAMES.index(colour)]
+        return part(kind, mask)
+    if kind == FAME_PER_RIVER:
+        return part(kind, 8 * number + spaces)
+    if kind == REVEAL and back is not None:
+        return part(kind, _colour(shown) * BACKS + BACK_NAMES.index(back))
+    if kind == SELL_GOOD and good is not None:
+        return part(kind, GOOD_NAMES.index(good))
+    return part(kind, number)
+
+
+def way_shown(way: i64) -> Part:
+    """A way to pay: any die, one of a colour, with a face, up to a face, or a sum of a colour."""
+    shown = _named(WHAT_NAMES[FIRST_WAY + way // WAY_STEP])
+    if OF_COLOUR <= way < OF_COLOUR + WAY_STEP or way >= SUM_OF_COLOUR:
+        shown["colours"] = [COLOUR_NAMES[way % WAY_STEP]]
+    elif way:
+        shown["number"] = way % WAY_STEP
+    return shown
+
+
+def way_read(shown: Part) -> i64:
+    name: i64 = WHAT_NAMES.index(shown["what"])
+    number: i64 = shown["number"] or 0
+    detail = _colour(shown) if shown["colours"] else number
+    return (name - FIRST_WAY) * WAY_STEP + detail
+
+
+def _colour(shown: Part) -> i64:
+    return COLOUR_NAMES.index(shown["colours"][0])

@@ -1,0 +1,14 @@
+// Written by tools/typescript.py; run `make types` to write it again.
+import type { FlowersEdition } from './editions/flowers';
+import type { GaneshaEdition } from './editions/ganesha';
+import type { MandalaStonesEdition } from './editions/mandala_stones';
+import type { RajasEdition } from './editions/rajas';
+
+export interface Editions {
+  flowers: FlowersEdition;
+  ganesha: GaneshaEdition;
+  mandala_stones: MandalaStonesEdition;
+  rajas: RajasEdition;
+}
+
+export type Edition = Editions[keyof Editions];
