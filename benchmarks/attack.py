@@ -17,6 +17,7 @@ from benchmarks.attacks.bots import bots
 from benchmarks.attacks.connections import half_sent, heads, pings
 from benchmarks.attacks.memory import garbage, long_load
 from benchmarks.attacks.outages import full_disk, killed_bots, stopped
+from benchmarks.attacks.readers import records, spectators
 from benchmarks.attacks.uploads import uploads
 from benchmarks.figures import Case, run
 
@@ -60,6 +61,16 @@ CASES: dict[str, Case] = {
         " is, on a site without limits and with one process for bots. Someone else plays against a"
         " quick bot meanwhile, and asks for hints.",
         ("--no-limits", "--bot-workers", "1"),
+    ),
+    "spectators": Case(
+        spectators,
+        "Two people play Rajas while 200 others look on, half in English and half in Russian, on"
+        " compressed lines as browsers have them.",
+    ),
+    "records": Case(
+        records,
+        "Someone asks for positions of a finished game of four, eight at a time and without a"
+        " pause, while two people play at another table.",
     ),
     "stopped": Case(
         stopped,

@@ -39,7 +39,8 @@ def run(
         for figure, (value, most) in found[name].items():
             print(f"{figure:44} {value:10.2f}  {_judged(value, most)}".rstrip())
     if args.write:
-        page.write_text(_page(cases, found, head), encoding="utf-8")
+        old = page.read_text(encoding="utf-8") if page.exists() else ""
+        page.write_text(_page(cases, found, head, old), encoding="utf-8")
     values = [one for figures in found.values() for one in figures.values()]
     return 1 if any(most is not None and value > most for value, most in values) else 0
 
@@ -66,14 +67,27 @@ def _judged(value: float, most: float | None) -> str:
     return f"at most {most:g}: {'reached' if value <= most else 'NOT reached'}"
 
 
-def _page(cases: Mapping[str, Case], found: Mapping[str, Figures], head: Sequence[str]) -> str:
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    lines = [*head, "", f"Everything shares one machine: {machine}, SQLite on its disk."]
+def _page(
+    cases: Mapping[str, Case], found: Mapping[str, Figures], head: Sequence[str], old: str
+) -> str:
+    """The page with what was found. After a run of some cases only, the rest of the old page
+    stays."""
+    top, *parts = old.split("\n## ")
+    sections = {part.partition("\n")[0]: part.rstrip() for part in parts}
+    if len(found) == len(cases) or not parts:
+        machine = (
+            f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+        )
+        top = "\n".join(
+            [*head, "", f"Everything shares one machine: {machine}, SQLite on its disk."]
+        )
     for name, figures in found.items():
-        lines += ["", f"## {name.capitalize()}", "", cases[name].about, ""]
-        lines += ["| what | measured | target |", "|---|---:|---|"]
+        title = name.capitalize()
+        lines = [title, "", cases[name].about, "", "| what | measured | target |", "|---|---:|---|"]
         lines += [
             f"| {figure} | {value:,.2f} | {_judged(value, most)} |".replace(".00 |", " |", 1)
             for figure, (value, most) in figures.items()
         ]
-    return "\n".join([*lines, ""])
+        sections[title] = "\n".join(lines)
+    in_order = [sections.pop(name.capitalize()) for name in cases if name.capitalize() in sections]
+    return "\n\n## ".join([top.rstrip(), *in_order]) + "\n"

@@ -14,7 +14,8 @@ from tools.declared import Declarations, values
 from tools.view_pages import page
 
 from mandapa.games import GAMES
-from mandapa.server import api, deals, listings, messages, replays, summary, table_creation
+from mandapa.server import deals, listings, messages, replays, summary, table_creation
+from mandapa.server.api import people, shared
 from mandapa.server.commands import AnyCommand
 from mandapa.server.hints import GetHint
 from mandapa.server.identity import Person
@@ -46,9 +47,9 @@ PLAIN: Final = (
     table_creation.SameDeal,
     table_creation.Fork,
     table_creation.Upload,
-    api.Name,
-    api.Token,
-    api.Opened,
+    people.Name,
+    people.Token,
+    shared.Opened,
     Person,
 )
 

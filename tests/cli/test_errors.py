@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from mandapa.bots.levels import LEVELS
+from mandapa.cli.keyboard import WORDS
 from mandapa.cli.main import main
 from mandapa.core.log import to_text
 from mandapa.core.match import Match
+from mandapa.core.words import languages
 from mandapa.games import find_game
 from tests.cli.terminal import MANDAPA, environment, hear_interrupts, run, saved_games
 
@@ -44,7 +46,10 @@ WRONG = {
     "long name": ("play --seats " + "x" * 50 + "=human,greedy", "1 to 40 printable characters"),
     "edition": ("play --edition new-york", "there is flowers-2024, or give the path"),
     "no edition": ("play --edition FILE", "is not a valid TOML file"),
-    "language": ("play --lang tlh", "there is no language 'tlh'; there is en, "),
+    "language": (
+        "play --lang tlh",
+        f"there is no language 'tlh'; there is {', '.join(languages(WORDS))}",
+    ),
     "existing file": ("play --save FILE", "exists already and is not overwritten"),
     "folder": ("play --save .", "exists already"),
     "no folder": ("play --save FILE/inside.log", "cannot save to"),

@@ -19,9 +19,16 @@ from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.native import Rng
 from mandapa.core.views import View
-from mandapa.core.words import Words
+from mandapa.core.words import Words, languages
+from mandapa.games import GAMES
 
-NAMES = {"en": ["You", "Asha", "Ravi", "Mira"], "ru": ["Вы", "Аша", "Рави", "Мира"]}
+# For sentences in every language: the pronoun of a reader, and some names.
+NAMES = {
+    lang: [Words(game, lang).you, "Asha", "Ravi", "Mira"]
+    for game in GAMES.values()
+    for lang in languages(game.folder / "words")
+}
+NAMES["ru"][1:] = ["Аша", "Рави", "Мира"]
 
 
 def messages(game: Game, lang: str) -> list[Message]:

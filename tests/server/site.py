@@ -135,7 +135,7 @@ class Site:
 
     def everything(self) -> list[list[tuple[Any, ...]]]:
         """All rows of all tables, to see that nothing has changed."""
-        names = ("deals", "tables", "events", "texts", "seatings")
+        names = ("deals", "tables", "events", "texts", "seatings", "unfinished")
         return [self.rows(f"SELECT * FROM {name} ORDER BY 1, 2") for name in names]
 
 

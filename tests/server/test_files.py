@@ -44,6 +44,26 @@ def with_files(work: Callable[[Files], Awaitable[None]], **settings: object) -> 
     asyncio.run(main())
 
 
+def test_where_the_system_has_no_limits_files_are_read_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As on Windows: there is no module `resource`, and nobody can be nice."""
+    script = (
+        "import os, sys; sys.modules['resource'] = None; del os.nice;"
+        " from mandapa.server.file_worker import main; main()"
+    )
+    monkeypatch.setattr(files, "LIMITED", False)
+
+    async def work(found: Files) -> None:
+        assert (await found.read_log("ann", LOG, "")).names == ["Ann", "Bo"]
+        assert (await found.read_log("ann", LOG, "")).names == ["Ann", "Bo"]
+
+    with_files(work, file_worker_command=(sys.executable, "-c", script))
+    assert [record.message for record in caplog.records if "without limits" in record.message] == [
+        "files from strangers are read without limits: this system has none"
+    ]
+
+
 async def refusal(work: Awaitable[object]) -> Refusal:
     with pytest.raises(Refusal) as found:
         await work

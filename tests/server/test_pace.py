@@ -65,7 +65,7 @@ def test_bots_wait_only_where_someone_plays(tmp_path: Path, seats: list[str], wa
         wanted = NewTable("flowers", seats=seats, pace="calm")
         table = await open_table(hall, ANN, wanted)
         assert table_snapshot(table, None, "en").facts.pace == "calm"
-        hall.seen(table.id, ANN.id)
+        hall.presence.seen(table.id, ANN.id)
         hall.scheduler.sleep = sleep
         await hall.carry_out(table.id, ANN, Start())
         turn = 0

@@ -11,9 +11,9 @@ from mandapa.games import GAMES
 from mandapa.server import events
 from mandapa.server.clock import ClockPlan
 from mandapa.server.commands import Act, Resign, TakeOver, Undo, act
+from mandapa.server.due import bot_due
 from mandapa.server.proposals import LONG_PAUSE, Answer, Ask, Resume
 from mandapa.server.refusals import Refusal
-from mandapa.server.scheduler import Scheduler
 from mandapa.server.snapshot import table_snapshot
 from tests.server.tables import NAMES, History, facts
 
@@ -81,14 +81,14 @@ def test_bots_agree_to_a_pause_at_once_and_wait() -> None:
     table = history.table
     assert history.do("ann", PAUSE) == events.Ask(0, "pause", agreed=True)
     assert table.paused is not None
-    assert not Scheduler.bot_due(table)
+    assert not bot_due(table)
     while table.actor == 0:  # no matter who begins
         history.do("ann", Resume())
         history.act_randomly(random.Random(1))
         history.do("ann", PAUSE, after=600_000)
-    assert not Scheduler.bot_due(table)
+    assert not bot_due(table)
     history.do("ann", Resume())
-    assert Scheduler.bot_due(table)
+    assert bot_due(table)
 
 
 def test_who_asked_ends_the_pause_and_the_others_when_it_is_long() -> None:

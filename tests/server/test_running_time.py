@@ -124,7 +124,7 @@ def test_a_killed_site_gives_back_the_time_it_was_dead(settings: Settings) -> No
     machine.seconds += 3600
 
     async def second(hall: Hall) -> None:
-        table = hall.tables[table_id]
+        table = await hall.table(table_id)
         assert table.clock is not None
         assert table.clock.remaining(0, hall.clock_time(table)) == 54_000
         await hall.carry_out(table.id, BO, commands.Chat(text="oh"))

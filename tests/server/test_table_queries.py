@@ -14,8 +14,9 @@ import sqlalchemy as sa
 from mandapa.server import table_queries
 from mandapa.server.commands import Sit
 from mandapa.server.database import MIGRATIONS, migrate, open_database
-from mandapa.server.hall import Hall, Watcher
+from mandapa.server.hall import Hall
 from mandapa.server.listings import lobby, public_tables
+from mandapa.server.presence import Watcher
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
 from mandapa.server.table_creation import NewTable, open_table
@@ -77,7 +78,7 @@ def test_a_list_tells_who_is_there(settings: Settings) -> None:
         entry = (await public_tables(hall, BO, TableFilter())).tables[0]
         assert (entry.here, entry.watching) == ([False, True, False], 0)
         for person in (ANN.id, BO.id, "", ""):
-            hall.watch(table.id, Watcher(person))
+            hall.presence.watch(table.id, Watcher(person))
         entry = (await lobby(hall, BO)).open.tables[0]
         assert (entry.here, entry.watching) == ([True, True, False], 3)
 

@@ -312,9 +312,6 @@ def test_a_bot_takes_over_for_someone_who_left_and_hands_back(site: Site) -> Non
     other.lose()
     assert refused(lambda: line.ask("takeover", seat=1)).code == "still-here"
     time.sleep(1.2)
-    seats = ann.see(table)["seats"]
-    assert seats[0]["away"] == 0
-    assert 1200 <= seats[1]["away"] < 60_000
     line.ask("takeover", seat=1)
     line.until(lambda now: now["seats"][1]["bot"] == STAND_IN)
     for _ in range(3):  # the game goes on without Bo

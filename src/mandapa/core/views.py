@@ -17,6 +17,6 @@ V = TypeVar("V", bound=View)
 
 
 def version_of(declared: type) -> int:
-    """The version of a game's views: the one value that their field `version` may have."""
+    """Return the version of a game's views: the only value of their field `version`."""
     (version,) = get_args(get_type_hints(declared)["version"])
     return int(version)

@@ -34,7 +34,7 @@ from mandapa.server.settings import Settings
 from mandapa.server.socket import play
 
 LOG: Final = logging.getLogger("mandapa.http")
-_LEFT: Final = "client disconnected prematurely"  # what Litestar says of a half-sent body
+_LEFT: Final = "client disconnected prematurely"  # Litestar's message for a half-sent body
 _CODES: Final = {
     401: "no-name",
     404: "not-found",
@@ -49,8 +49,8 @@ def make_app(
     more: Sequence[ControllerRouterHandler] = (),
     may_write: Callable[[], bool] = lambda: True,
 ) -> Litestar:
-    """The application for these settings; `more` is what someone adds to it, `may_write` says
-    whether the database is ours."""
+    """Create the application; `more` are additional handlers, `may_write` says whether the database
+    is ours."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -93,7 +93,7 @@ def make_app(
 
 
 class _Limit(RateLimitMiddleware):
-    """Opening a WebSocket is a request like any other."""
+    """A rate limit that counts the opening of a WebSocket as a request."""
 
     def __init__(self, app: ASGIApp, config: RateLimitConfig) -> None:
         super().__init__(app, config)
@@ -112,7 +112,7 @@ def _refused(request: Request[Any, Any, Any], error: MandapaError) -> Response[R
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.detail == _LEFT:
-        return _answer(request, Refusal("too-slow", 408))  # nobody is there to read it
+        return _answer(request, Refusal("too-slow", 408))  # the client is gone
     if error.status_code == 404 and (page := pages.nowhere(request)):
         return page
     if error.status_code >= 500:
@@ -128,7 +128,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _detail(error: HTTPException) -> str:
-    """What the validation found, without a word about our insides."""
+    """Return what the validation found, without internals."""
     extra = error.extra if isinstance(error.extra, list) else []
     found = [
         f"{one.get('key', '')}: {one.get('message', '')}".strip(": ")

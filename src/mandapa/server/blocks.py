@@ -1,4 +1,4 @@
-"""The table in words and tables, for any game: its terminal picture taken apart.
+"""The table of any game as blocks of text and tables, made from its terminal picture.
 
 What a game draws for the terminal is made of texts, tables and panels. Told as such, and
 not as a drawing, a browser lays them out for any screen and a screen reader reads them.
@@ -23,12 +23,12 @@ from mandapa.core.game import Setup
 from mandapa.core.views import View
 from mandapa.core.words import Words
 
-WIDTH: Final = 400  # columns: lines are broken by whoever shows them, not here
+WIDTH: Final = 400  # columns: clients break the lines, not we
 _CONSOLE: Final = Console(width=WIDTH, color_system="truecolor", force_terminal=True)
 
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Some words in one manner. With `back` they are a coloured chip."""
+    """Text in one style. With `back` it is a coloured chip."""
 
     text: str
     bold: bool = False
@@ -38,27 +38,27 @@ class Span(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Lines(msgspec.Struct, frozen=True, tag_field="is", tag="lines"):
-    """Text; several lines that belong together are a drawing of equally wide signs."""
+    """Text; several lines together are a drawing in fixed-width characters."""
 
     lines: list[list[Span]]
 
 
 class Grid(msgspec.Struct, frozen=True, tag_field="is", tag="grid"):
-    """Rows of cells; without a head it is only an arrangement."""
+    """Rows of cells; without a head it is only a layout."""
 
     head: list[list[Span]]
     rows: list[list[list[Lines | Grid | Box | Beside]]]
 
 
 class Box(msgspec.Struct, frozen=True, tag_field="is", tag="box"):
-    """Something with a title of its own."""
+    """Blocks with a title."""
 
     title: list[Span]
     inside: list[Lines | Grid | Box | Beside]
 
 
 class Beside(msgspec.Struct, frozen=True, tag_field="is", tag="beside"):
-    """Things that stand beside each other where there is room."""
+    """Blocks side by side, where there is room."""
 
     parts: list[list[Lines | Grid | Box | Beside]]
 
@@ -67,11 +67,11 @@ Block = Lines | Grid | Box | Beside
 
 
 def view_blocks(setup: Setup, view: View, words: Words, names: list[str]) -> list[Block]:
-    """What one reader may know of a table, in words."""
+    """Return a reader's view of a table as blocks."""
     return blocks_of(setup.game.picture(view, setup, words, names))
 
 
-# --- taking a drawing apart ---------------------------------------------------
+# --- from drawings to blocks ---------------------------------------------------
 
 
 def blocks_of(drawn: Any) -> list[Block]:
@@ -120,7 +120,7 @@ def _spans(text: Text) -> list[Span]:
 
 
 def _span(text: str, style: Style) -> Span:
-    # A colour that stands on no ground of its own was chosen for the terminal's: leave it.
+    # A colour without a background was chosen for the terminal's background: drop it.
     back = style.bgcolor.get_truecolor().hex if style.bgcolor else ""
     fore = style.color.get_truecolor().hex if style.color and back else ""
     return Span(text, bool(style.bold), bool(style.dim), fore, back)

@@ -46,7 +46,8 @@ def decide(question: BotTask) -> BotDecision:
 
 def main() -> None:
     # People's moves have priority.
-    os.nice(10)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(10)
     sys.stdout.buffer.write(b"ready\n")
     sys.stdout.buffer.flush()
     decode = msgspec.json.Decoder(BotTask).decode

@@ -17,14 +17,17 @@ from typing import Any, Final, Protocol
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
+from mandapa.server.frames import COMPRESSION, Frame
 from mandapa.server.guard import HEADERS
 from mandapa.server.measured_loop import timed
 from mandapa.server.metrics import REFUSALS
 from mandapa.server.refusals import Refusal, language
 from mandapa.server.settings import Settings
-from mandapa.server.socket import RECEIVED
+from mandapa.server.socket import RECEIVED, SEND_FRAME
 
 SLICE: Final = 1024  # bytes to parse between two checks of the limits
 MOST_PIPELINED: Final = 16  # requests waiting for the response to the one before
@@ -217,6 +220,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     config: Config
     deadline: float | None = None
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [COMPRESSION]
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.open_connections, self.limits = (
@@ -230,6 +238,23 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.open_connections.leave(self)
         super().connection_lost(exc)
+        if scope := self._scope():
+            scope.pop(SEND_FRAME, None)  # it knows us: a cycle
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if scope := self._scope():
+            scope[SEND_FRAME] = self.send_frame
+
+    async def send_frame(self, frame: Frame) -> None:
+        """Send what was encoded already; as good as `send`, for a fraction of the work."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(frame.compressed if self.conn.extensions else frame.plain)
+
+    def _scope(self) -> Any:
+        return getattr(self, "scope", None)  # there is none before the handshake
 
     def data_received(self, data: bytes) -> None:
         timed(self._take, data)
@@ -240,7 +265,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             WebSocketsSansIOProtocol.data_received(self, part)
-        if scope := getattr(self, "scope", None):  # there is none before the handshake
+        if scope := self._scope():
             scope[RECEIVED] = at
 
     def handle_events(self) -> None:

@@ -16,8 +16,9 @@ from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.refusals import Refusal
 from mandapa.server.sentences import frame_words
-from mandapa.server.store import Result, Row, now
+from mandapa.server.store import now
 from mandapa.server.table import Table
+from mandapa.server.table_rows import Result, Row
 
 LEFT: Final = DAY * 1000  # ms without an event after which a game without a clock is abandoned
 _PROVEN: Final = ("deal-proven-draws", "deal-proven-once")

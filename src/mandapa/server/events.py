@@ -1,4 +1,4 @@
-"""Everything that can happen at a table. A table is what its events have made of it."""
+"""Everything that can happen at a table. A table is the result of its events."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Stand(Event, frozen=True):
 
 
 class Begin(Event, frozen=True):
-    """The match begins; `plies` are those of the parent, of the opening and of forced choices."""
+    """The match begins; `plies` are those of the parent, of the set-up and forced decisions."""
 
     names: list[str]
     plies: list[str]
@@ -39,7 +39,7 @@ class Begin(Event, frozen=True):
 
 
 class Act(Event, frozen=True):
-    """Decisions of a seat with all that followed by itself, as notations from ply `start` on."""
+    """Decisions of a seat and what followed from them, as notations from ply `start` on."""
 
     seat: int
     start: int
@@ -48,7 +48,7 @@ class Act(Event, frozen=True):
 
 
 class Undo(Event, frozen=True):
-    """A seat takes the match back to a ply."""
+    """A seat undoes the match back to a ply."""
 
     seat: int
     ply: int
@@ -89,15 +89,15 @@ class Ask(Event, frozen=True):
     seat: int
     what: ProposalKind
     ply: int = -1
-    agreed: bool = False  # nobody had to be asked: it is so
+    agreed: bool = False  # nobody else had to agree: it takes effect
 
 
 class Answer(Event, frozen=True):
-    """A seat agrees to what was asked, or not. Who asked takes it back with a no."""
+    """A seat agrees to a proposal, or not. The proposer withdraws it with a no."""
 
     seat: int
     yes: bool
-    agreed: bool = False  # the last one who had to agree: it is so
+    agreed: bool = False  # the last one who had to agree: it takes effect
 
 
 class Resume(Event, frozen=True):
@@ -107,18 +107,18 @@ class Resume(Event, frozen=True):
 
 
 class Restart(Event, frozen=True):
-    """The table could not be served, at the earliest since `alive`; that time is nobody's.
+    """The table could not be served, at the earliest since `alive`; that time does not count.
     In old databases: the site was down."""
 
     alive: int = 0
 
 
 class BreakOff(Event, frozen=True):
-    """The host closed the deal of a game that nobody went on with: it is over without a result."""
+    """The host closed the deal of an abandoned game: it is over without a result."""
 
 
 class Chat(Event, frozen=True):
-    """Something said to all."""
+    """A chat message."""
 
     name: str
     text: str
@@ -127,7 +127,7 @@ class Chat(Event, frozen=True):
 
 
 class Mute(Event, frozen=True):
-    """The host lets someone speak no more, or again; without a person, all spectators."""
+    """The host mutes or unmutes a person; without a person, all spectators."""
 
     person: str = ""
     muted: bool = True
@@ -158,7 +158,7 @@ AnyEvent = (
     | Mute
     | Rematch
 )
-# What changes the position: a client's decision names the last of these that it knew.
+# Events that change the position: a client's decision names the last of these that it knew.
 OF_THE_MATCH: Final = (Begin, Act, Undo)
 
 _ENCODER: Final = msgspec.json.Encoder()

@@ -6,7 +6,6 @@ A file that takes too much time or memory ends this process and nothing else.
 from __future__ import annotations
 
 import os
-import resource
 import sys
 from contextlib import suppress
 from math import ceil
@@ -22,6 +21,12 @@ from mandapa.server.commands import notations
 from mandapa.server.plan import Plan
 from mandapa.server.refusals import refusal_of
 
+try:
+    import resource
+except ModuleNotFoundError:  # Windows has no such limits; the site says so when it starts
+    resource = None  # type: ignore[assignment]
+
+LIMITED = resource is not None  # whether a file may use only so much time and memory
 MEGABYTE = 1 << 20
 # A site replays a log in one step; the longest recorded game has 995 plies.
 MOST_PLIES = 4000
@@ -91,6 +96,8 @@ def _read_log(file: FileTask) -> ParsedGame:
 
 def allow(seconds: int) -> None:
     """Let the system end this process if it computes for longer than this from now on."""
+    if not LIMITED:
+        return
     used = resource.getrusage(resource.RUSAGE_SELF)
     limit = ceil(used.ru_utime + used.ru_stime) + seconds
     resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
@@ -98,9 +105,10 @@ def allow(seconds: int) -> None:
 
 def main() -> None:
     seconds, megabytes = int(sys.argv[1]), int(sys.argv[2])
-    os.nice(10)  # people's moves have priority
-    resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if LIMITED:
+        os.nice(10)  # people's moves have priority
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     decode = msgspec.json.Decoder(FileTask).decode
     write = sys.stdout.buffer.write
     write(b"ready\n")

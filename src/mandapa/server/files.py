@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from mandapa.server.file_worker import FileResult, FileTask, ParsedGame
+from mandapa.server.file_worker import LIMITED, FileResult, FileTask, ParsedGame
 from mandapa.server.metrics import FILES_CUT
 from mandapa.server.plan import Plan
 from mandapa.server.refusals import Refusal
@@ -30,6 +30,8 @@ class Files:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        if not LIMITED:
+            LOG.warning("files from strangers are read without limits: this system has none")
         limits = (str(settings.file_seconds), str(settings.file_megabytes))
         self._reader = WorkerProcess((*settings.file_worker_command, *limits))
         self._lock = asyncio.Lock()

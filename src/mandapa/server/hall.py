@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
@@ -19,29 +18,26 @@ from mandapa.server.command import Asker
 from mandapa.server.commands import AnyCommand, Sit, Start
 from mandapa.server.database import migrate, open_database
 from mandapa.server.database_errors import CommitUnknown, Damaged, Stall, Unavailable, outage_cause
+from mandapa.server.due import bot_due, due
 from mandapa.server.events import Act, AnyEvent, Restart
 from mandapa.server.files import Files
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
+from mandapa.server.presence import Presence
+from mandapa.server.reading_room import ReadingRoom
 from mandapa.server.refusals import Refusal
 from mandapa.server.running_time import RunningTime
 from mandapa.server.scheduler import Scheduler
 from mandapa.server.settings import Settings
 from mandapa.server.store import Store, now
 from mandapa.server.table import Table
+from mandapa.server.table_rows import Seats, seats_now
 from mandapa.server.timeouts import within
 
 LOG: Final = logging.getLogger("mandapa.tables")
+LOOKING_AHEAD: Final = 10_000  # milliseconds before something is due that its table is read
+PAGE: Final = 200  # tables that are asked for at once
 GOODBYE: Final = 5.0  # seconds for closing the database
-PRESENT: Final = 30.0  # seconds for which someone who does not hold the line still counts as there
-
-
-class Watcher:
-    """Someone who looks at a table and wants to know when it changes."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.changed = asyncio.Event()
 
 
 class Hall:
@@ -59,28 +55,25 @@ class Hall:
         self.store = Store(engine, self.time, self._database_works, may_write)
         self.bot_pool = BotPool(settings)
         self.files = Files(settings)
+        self.presence = Presence()
+        self.reading_room = ReadingRoom()
         self.scheduler = Scheduler(self)
         self.tables: dict[str, Table] = {}
         self.awaiting_hint: set[str] = set()  # people who wait for a hint
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
-        self._last_seen: dict[tuple[str, str], float] = {}
         self._touched: dict[str, float] = {}
         self._stalls: dict[str, Stall] = {}  # tables whose last event could not be written
         self.quarantined: set[str] = set()  # tables that are damaged: nobody plays there
-        self._opened = time.monotonic()
         self._sending = asyncio.Lock()
         self._deal_lock = asyncio.Lock()
 
     async def open(self) -> None:
-        """Bring the database up to date and go on with every game."""
+        """Bring the database up to date; every game goes on when something is due there, or
+        someone comes."""
         await migrate(self.store.engine)
         self.store.writer.start()
         self.bot_pool.start()
         self.time.start(await self.store.last_beat())
-        for table_id in await self.store.unfinished():
-            if not await self._go_on(table_id):
-                self._stalls[table_id] = Stall()
         await self.store.beat()
         self.scheduler.start()
 
@@ -117,7 +110,7 @@ class Hall:
         """A table that this person may look at now. It may be another matter after waiting
         for its lock: `locked` asks again."""
         table = await self.table(table_id)
-        _may_look(table, person)
+        _check_look(table, person)
         return table
 
     async def _load(self, table_id: str) -> None:
@@ -131,6 +124,8 @@ class Hall:
             async with table.lock:
                 self.add(table)
                 self.scheduler.schedule(table)
+                with suppress(Unavailable, CommitUnknown):  # then the next event does it
+                    await self.store.relist(table)
         except Damaged as damage:
             self.quarantined.add(table_id)
             FAILURES.inc()
@@ -172,7 +167,7 @@ class Hall:
         async with table.lock:
             if self.tables.get(table_id) is table:
                 await self._forgive(table)
-                if stall.since is None or not self.scheduler.bot_due(table):
+                if stall.since is None or not bot_due(table):
                     self._stalls.pop(table_id, None)
                 self.scheduler.schedule(table)
 
@@ -186,8 +181,7 @@ class Hall:
         """All that waited goes on."""
         for table in self.tables.values():
             self.scheduler.schedule(table)
-        for table_id in self._watchers:
-            self._notify(table_id)
+        self.presence.announce_all()
 
     def suspended(self, table_id: str) -> bool:
         """Whether bots and clocks of a table wait, because nothing can be written."""
@@ -219,15 +213,40 @@ class Hall:
         return True
 
     def evict_idle(self) -> None:
-        """Let go of tables that nobody has looked at for a while and at which nothing goes on."""
-        oldest = time.monotonic() - self.settings.idle_seconds
-        for table in list(self.tables.values()):
-            idle = self._touched.get(table.id, 0) < oldest and not self._watchers.get(table.id)
-            if idle and table.status != "playing" and not table.lock.locked():
+        """Let go of tables that nobody looks at and at which nothing is due soon: those that
+        nobody has asked for in a while, and the oldest of them if they are many."""
+        idle = [table for table in self.tables.values() if self._idle(table)]
+        idle.sort(key=lambda table: self._touched.get(table.id, 0.0))
+        oldest, spare = time.monotonic() - self.settings.idle_seconds, self.settings.idle_tables
+        for number, table in enumerate(idle):
+            if number < len(idle) - spare or self._touched.get(table.id, 0.0) < oldest:
                 self.evict(table)
                 self._touched.pop(table.id, None)
-        limit = oldest - self.settings.absence
-        self._last_seen = {key: at for key, at in self._last_seen.items() if at > limit}
+        self.presence.forget(self.settings.idle_seconds + self.settings.absence)
+
+    def _idle(self, table: Table) -> bool:
+        """Whether the site can do without a table in memory."""
+        if self.presence.watched(table.id) or table.lock.locked() or table.id in self._stalls:
+            return False
+        at = due(table)
+        return at is None or at > self.time.now() + LOOKING_AHEAD
+
+    async def wake(self) -> None:
+        """Have every table here at which something is due soon. Those that must be read share
+        the time with play: after each there is a pause as long as it took."""
+        until, place = self.time.now() + LOOKING_AHEAD, (-1, "")
+        while found := await self.store.due(until, place, PAGE):
+            place = found[-1]
+            for _, table_id in found:
+                if table_id not in self.tables and table_id not in self.quarantined:
+                    begun = time.monotonic()
+                    if not await self._go_on(table_id):
+                        self._stalls.setdefault(table_id, Stall())
+                    await asyncio.sleep(time.monotonic() - begun)
+
+    async def seats_of(self, table_id: str) -> Seats:
+        """Who sits at a table of which the database itself does not tell."""
+        return seats_now(await self.table(table_id))
 
     # --- changing --------------------------------------------------------------
 
@@ -256,7 +275,7 @@ class Hall:
             table = await self.table(table_id)
             async with table.lock:
                 if self.tables.get(table_id) is table:
-                    _may_look(table, person)
+                    _check_look(table, person)
                     yield table
                     return
 
@@ -287,12 +306,12 @@ class Hall:
                 self.announce(table)
 
     def asker(self, table_id: str, person: Person) -> Asker:
-        self.seen(table_id, person.id)
+        self.presence.seen(table_id, person.id)
         return Asker(
             person.id,
             person.name,
             person.program,
-            lambda other: self.away(table_id, other),
+            lambda other: self.presence.away(table_id, other),
             now(),
         )
 
@@ -349,26 +368,10 @@ class Hall:
             stall.failed(ran)
         self.announce(table)
 
-    # --- watching --------------------------------------------------------------
-
-    def watch(self, table_id: str, watcher: Watcher) -> None:
-        self._watchers[table_id].add(watcher)
-        self.seen(table_id, watcher.person)
-        self._notify(table_id)
-
-    def leave(self, table_id: str, watcher: Watcher) -> None:
-        self._watchers[table_id].discard(watcher)
-        if not self._watchers[table_id]:
-            del self._watchers[table_id]
-        self.seen(table_id, watcher.person)
-        self._notify(table_id)
+    # --- telling --------------------------------------------------------------
 
     def announce(self, table: Table) -> None:
-        self._notify(table.id)
-
-    def _notify(self, table_id: str) -> None:
-        for watcher in self._watchers.get(table_id, ()):
-            watcher.changed.set()
+        self.presence.announce(table.id)
 
     async def turn_to_send(self) -> None:
         """Ask for the word before telling someone at length. It is given to one at a time, and
@@ -376,36 +379,14 @@ class Hall:
         async with self._sending:
             await asyncio.sleep(0)
 
-    def seen(self, table_id: str, person: str) -> None:
-        if person:
-            self._last_seen[table_id, person] = time.monotonic()
 
-    def here(self, table_id: str) -> set[str]:
-        """The people who look at a table now."""
-        return {watcher.person for watcher in self._watchers.get(table_id, ())}
-
-    def waited_for(self, table: Table) -> bool:
-        """Whether someone who plays at a table is there, or was a moment ago."""
-        here, since = self.here(table.id), time.monotonic() - PRESENT
-        return any(
-            seat.person in here or self._last_seen.get((table.id, seat.person), since) > since
-            for seat in table.players
-        )
-
-    def watching(self, table_id: str, besides: Collection[str] = ()) -> int:
-        """How many look at a table, besides these people."""
-        return sum(one.person not in besides for one in self._watchers.get(table_id, ()))
-
-    def away(self, table_id: str, person: str) -> float:
-        """The seconds since a person was last seen at a table."""
-        if person in self.here(table_id):
-            return 0.0
-        return time.monotonic() - self._last_seen.get((table_id, person), self._opened)
-
-
-def _may_look(table: Table, person: Person) -> None:
+def may_look(table: Table, person: Person) -> bool:
     """Whoever does not sit there must not learn a deal that others still play."""
     deal = table.deal
     sealed = deal.shared and not deal.closed and table.status != "open"
-    if sealed and table.seat_of(person.id) is None:
+    return not sealed or table.seat_of(person.id) is not None
+
+
+def _check_look(table: Table, person: Person) -> None:
+    if not may_look(table, person):
         raise Refusal("deal-open", 403)

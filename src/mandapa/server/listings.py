@@ -19,8 +19,8 @@ from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES
 from mandapa.server.refusals import Refusal
 from mandapa.server.sentences import frame_words
-from mandapa.server.store import Result, Row
 from mandapa.server.table_queries import TableFilter, finished_page, public_page, results_of
+from mandapa.server.table_rows import Result, Row
 
 LOG: Final = logging.getLogger("mandapa.tables")
 MOST: Final = 50
@@ -239,6 +239,8 @@ async def _entries(
     hall: Hall, person: Person, rows: list[Row], own: Collection[str]
 ) -> AsyncIterator[TableEntry]:
     for row in rows:
+        if row.id in hall.quarantined:
+            continue  # nobody can play there, and that was told already
         try:
             yield await _entry(hall, person, row, row.id in own)
         except Unavailable:
@@ -252,17 +254,15 @@ async def _entries(
 
 async def _entry(hall: Hall, person: Person, row: Row, yours: bool) -> TableEntry:
     names = row.result.names if row.result else []
-    your_turn, seat, here, watching = False, None, [False] * len(names), 0
+    your_turn, here, watching = False, [False] * len(names), 0
     if row.status != "finished":
-        table = await hall.table(row.id)
-        names = [one.name for one in table.seats]
-        seat = table.seat_of(person.id)
-        present = hall.here(row.id) - {""}
-        here = [
-            bool(one.bot) or (bool(one.person) and one.person in present) for one in table.seats
-        ]
-        watching = hall.watching(row.id, {one.person for one in table.seats if one.person})
-        your_turn = seat is not None and table.actor == seat and not table.seats[seat].bot
+        seats, presence = row.seats or await hall.seats_of(row.id), hall.presence
+        names, actor = seats.names, seats.actor
+        who = zip(seats.persons, seats.bots, strict=True)
+        here = [bot or presence.is_here(row.id, one) for one, bot in who]
+        watching = presence.watching(row.id, set(seats.persons) - {""})
+        mine = actor is not None and bool(person.id) and seats.persons[actor] == person.id
+        your_turn = actor is not None and mine and not seats.bots[actor]
     return TableEntry(
         id=row.id,
         created=row.created,

@@ -22,7 +22,6 @@ class SeatSnapshot(msgspec.Struct, frozen=True):
     # Why a bot decides for the person: `once`, `asked`, `away`, `resigned` or `time`.
     why: str
     here: bool
-    away: int  # since when a person was last here, before this was told
     clock: int | None  # what is left
     points: int | None  # as far as this reader may know them; before the start nothing
     more: bool  # the seat may have points that this reader may not know

@@ -36,6 +36,10 @@ CALLBACK_SECONDS: Final = Histogram(
     buckets=_FINE,
     registry=REGISTRY,
 )
+TOLD: Final = Counter("mandapa_told", "Tables told to someone", registry=REGISTRY)
+TELLINGS_MADE: Final = Counter(
+    "mandapa_tellings_made", "Of these, how many were not made for another one", registry=REGISTRY
+)
 REFUSALS: Final = Counter("mandapa_refusals", "Refused requests", ["code"], registry=REGISTRY)
 CONNECTIONS: Final = Gauge("mandapa_connections", "Open WebSockets", registry=REGISTRY)
 TABLES: Final = Gauge("mandapa_tables_in_memory", "Tables in memory", registry=REGISTRY)

@@ -75,6 +75,12 @@ async def catch_up(table: Table, reader: Reader) -> None:
         await asyncio.sleep(0)
 
 
+def nearly_told(table: Table, reader: Reader) -> bool:
+    """Whether a reader's story lacks at most the last decision, which takes no time to tell."""
+    told = _NARRATIONS.get(table, {}).get(_as_told(table, reader))
+    return table.match is None or (told is not None and len(told.groups) >= len(table.groups) - 1)
+
+
 def _as_told(table: Table, reader: Reader) -> Reader:
     """Where nothing is secret, everyone's story is a spectator's, which takes less telling."""
     return None if reader == EVERYONE and not table.setup.game.secrets else reader

@@ -13,6 +13,7 @@ from mandapa.bots.levels import STAND_IN
 from mandapa.server.bot_worker import BotTask
 from mandapa.server.commands import act
 from mandapa.server.database_errors import CommitUnknown, Unavailable, outage_cause
+from mandapa.server.due import bot_due
 from mandapa.server.events import Flag
 from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.metrics import FAILURES
@@ -43,6 +44,7 @@ class Scheduler:
         self._always = [
             asyncio.create_task(self._repeat(), name="rounds"),
             asyncio.create_task(self._tick(), name="tick"),
+            asyncio.create_task(self._wake(), name="wake"),
         ]
 
     async def stop(self) -> None:
@@ -61,7 +63,7 @@ class Scheduler:
             self.cancel_timer(table)
             return
         self._set_timer(table)
-        if self.bot_due(table) and table.id not in self._bots:
+        if bot_due(table) and table.id not in self._bots:
             self._bots[table.id] = asyncio.create_task(self._play_bots(table), name="bots")
 
     def cancel_timer(self, table: Table) -> None:
@@ -73,6 +75,17 @@ class Scheduler:
         while True:
             self._hall.time.now()
             await asyncio.sleep(TICK)
+
+    async def _wake(self) -> None:
+        """Look in the database for what is due."""
+        while True:
+            try:
+                await self._hall.wake()
+            except Exception as error:
+                if not outage_cause(error):
+                    FAILURES.inc()
+                    LOG.exception("what is due was not found")
+            await asyncio.sleep(ROUND)
 
     async def _repeat(self) -> None:
         while True:
@@ -93,11 +106,6 @@ class Scheduler:
                     break
 
     # --- bots --------------------------------------------------------------
-
-    @staticmethod
-    def bot_due(table: Table) -> bool:
-        due = table.actor is not None and bool(table.seats[table.actor].bot)
-        return due and not table.paused
 
     async def _play_bots(self, table: Table) -> None:
         """Let bots decide until it is a person's turn or the game is over."""
@@ -120,7 +128,7 @@ class Scheduler:
 
     async def _one_decision(self, table: Table, pacing: Pacing) -> bool:
         async with table.lock:
-            if not self._current(table) or not self.bot_due(table):
+            if not self._current(table) or not bot_due(table):
                 return False
             assert table.match is not None
             assert table.actor is not None
@@ -134,26 +142,24 @@ class Scheduler:
             )
             legal = table.match.legal()
             pacing.asked(seat, time.monotonic())
-            claim = Claim(table.host, self._hall.waited_for(table), is_quick(question.bot))
+            claim = Claim(table.host, self._hall.presence.waited_for(table), is_quick(question.bot))
         chosen = await self._hall.bot_pool.ask(question, claim)
         if chosen not in legal:
             if chosen is not None:
                 LOG.error("a bot chose what is not allowed", extra={"table": table.id})
             # Cut off at its cap, dead or wrong: the quick bot decides, so that the game goes on.
             chosen = await self._hall.bot_pool.quick(question)
-        if self._hall.waited_for(table):  # people can follow what the bot does
+        if self._hall.presence.waited_for(table):  # people can follow what the bot does
             await self.sleep(pacing.pause(time.monotonic()))
         pacing.decided(time.monotonic())
         async with table.lock:
-            same = (
-                self._current(table) and table.position_seq == position_seq and self.bot_due(table)
-            )
+            same = self._current(table) and table.position_seq == position_seq and bot_due(table)
             if not same:  # the person came back in the meantime, or took something back
-                return self._current(table) and self.bot_due(table)
+                return self._current(table) and bot_due(table)
             stand_in = question.bot if table.seats[seat].person else ""
             event = act(table, table.match, seat, [chosen or legal[0]], stand_in)
             await self._hall.append_event(table, event)
-            return self.bot_due(table)
+            return bot_due(table)
 
     def _current(self, table: Table) -> bool:
         return self._hall.tables.get(table.id) is table

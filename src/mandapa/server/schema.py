@@ -37,9 +37,23 @@ tables: Final = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(32), nullable=False),
     sa.Column("deal", sa.String(32), sa.ForeignKey("deals.id"), nullable=False, index=True),
-    sa.Column("status", sa.String(16), nullable=False, index=True),
+    sa.Column("status", sa.String(16), nullable=False),
     sa.Column("result", sa.LargeBinary),  # a `Result` in JSON, once there is one
-    sa.Index("ix_tables_listed", "public", "status", "created"),
+    sa.Index("ix_tables_listed", "public", "status", "created", "id"),
+    sa.Index("ix_tables_game", "public", "status", "game", "created", "id"),
+    sa.Index("ix_tables_host", "host", "status"),
+)
+
+# The tables that are not finished, as they stand after their last event: what lists show, and what
+# a site has to look after, without reading their events.
+unfinished: Final = sa.Table(
+    "unfinished",
+    METADATA,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    # The running time at which something happens there unasked; none: nothing does.
+    sa.Column("due", sa.BigInteger),
+    sa.Column("seats", sa.LargeBinary),  # `Seats` in JSON; none: its events have to be read
+    sa.Index("ix_unfinished_due", "due", "table"),
 )
 
 events: Final = sa.Table(

@@ -52,6 +52,7 @@ class Settings:
     file_megabytes: int = 256  # the most memory of the process that reads them
     file_worker_command: Sequence[str] = (sys.executable, "-m", "mandapa.server.file_worker")
     idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
+    idle_tables: int = 300  # of these at most
 
     @property
     def sqlite_file(self) -> Path | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -35,20 +35,19 @@ def table_snapshot(
     last_seq: int = 0,
     present_since: int | None = None,
     host: bool = False,
-    here: Collection[str] = (),
-    away: Callable[[str], float] = lambda _: 0.0,
+    here: Sequence[bool] = (),
     watching: int = 0,
     drawn: Collection[str] | None = None,
     ran: int | None = None,
     retell: bool = False,
 ) -> TableSnapshot:
     """The table for a seat or a spectator who holds its events up to `last_seq`, and has been
-    there since event `present_since`. `away` are the seconds since a person was last there,
-    `drawn` are the games that the reader draws, `ran` is what
+    there since event `present_since`. `drawn` are the games that the reader draws, `ran` is what
     its clock goes by (without it, it shows what it did at the last event). `retell`: the
     story so far was told to another seat."""
     match = table.match
     names = shown_names(table, seat, lang)
+    present = {number for number, one in enumerate(here) if one}
     mine = match is not None and seat is not None and table.actor == seat
     playing = mine and seat is not None and not table.seats[seat].bot and not table.paused
     first = 0 if retell else table.first_new_ply(last_seq)
@@ -65,7 +64,7 @@ def table_snapshot(
         yours=yours,
         host=host,
         seats=[
-            _seat(table, number, here, away, known, table.ran if ran is None else ran)
+            _seat(table, number, number in present, known, table.ran if ran is None else ran)
             for number, known in enumerate(scores.known_points(table, seat))
         ],
         watching=watching,
@@ -179,12 +178,7 @@ def _proposal(table: Table, lang: str) -> OpenProposal | None:
 
 
 def _seat(
-    table: Table,
-    number: int,
-    here: Collection[str],
-    away: Callable[[str], float],
-    known: scores.KnownPoints,
-    ran: int,
+    table: Table, number: int, here: bool, known: scores.KnownPoints, ran: int
 ) -> SeatSnapshot:
     seat = table.seats[number]
     clock = table.clock.remaining(number, ran) if table.clock else None
@@ -195,8 +189,7 @@ def _seat(
         program=seat.program,
         gave_up=seat.gave_up > 0,
         why=seat.why,
-        here=seat.person in here,
-        away=int(1000 * away(seat.person)) if seat.person else 0,
+        here=here,
         clock=clock,
         points=known.points,
         more=known.more,

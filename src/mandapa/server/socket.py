@@ -7,7 +7,6 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -16,22 +15,26 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from mandapa.core.errors import MandapaError
+from mandapa.server.broadcast import Reader, reader_of, tell, tell_here
 from mandapa.server.commands import Act, AnyCommand
 from mandapa.server.database_errors import CommitUnknown, Unavailable
+from mandapa.server.frames import Frame
 from mandapa.server.guard import games_drawn, lang_of, person_of
-from mandapa.server.hall import Hall, Watcher
+from mandapa.server.hall import Hall, may_look
 from mandapa.server.hints import GetHint, hint
 from mandapa.server.identity import Person
 from mandapa.server.messages import Done, Hint, Presence
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
-from mandapa.server.narration import catch_up
+from mandapa.server.narration import catch_up, nearly_told
+from mandapa.server.presence import Watcher
 from mandapa.server.refusals import Refusal, refusal_of
-from mandapa.server.snapshot import table_snapshot
+from mandapa.server.table import Table
 
 LOG: Final = logging.getLogger("mandapa.socket")
 REFUSED: Final = 4000  # with the code of the refusal as the reason
 LATER: Final = 1013  # as registered: try again later
 RECEIVED: Final = "mandapa.received"  # where the scope tells when the last message came in
+SEND_FRAME: Final = "mandapa.send_frame"  # where it has a way to send what is encoded already
 PATIENCE: Final = 50  # messages beyond the limit before the line is cut
 _COMMANDS: Final = msgspec.json.Decoder(AnyCommand | GetHint)
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -106,12 +109,12 @@ class _Connection:
         self.budget = _Budget(hall.settings.messages_per_second)
 
     async def run(self) -> None:
-        self.hall.watch(self.table_id, self.watcher)
+        self.hall.presence.watch(self.table_id, self.watcher)
         tasks = [asyncio.create_task(self._send_news()), asyncio.create_task(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.hall.leave(self.table_id, self.watcher)
+            self.hall.presence.leave(self.table_id, self.watcher)
             tasks += self.hints
             for task in tasks:
                 task.cancel()
@@ -132,49 +135,82 @@ class _Connection:
         self.watcher.changed.set()
         while True:
             await self.watcher.changed.wait()
-            await self.hall.turn_to_send()
+            frame = self._for_spectator()
+            if frame is None:
+                await self.hall.turn_to_send()
             self.watcher.changed.clear()
             try:
-                message = await self._news()
+                frame = frame or await self._news()
             except (Unavailable, CommitUnknown):
                 continue  # whoever is here is told when the database works again
             except MandapaError as error:
                 await _close(self.socket, refusal_of(error), self.lang)
                 return
-            if message is not None:
-                await _send(self.socket, message)
+            if frame is not None:
+                await self._send(frame)
 
-    async def _news(self) -> Any:
+    async def _send(self, frame: Frame) -> None:
+        scope: Any = self.socket.scope
+        if send := scope.get(SEND_FRAME):
+            await send(frame)
+        else:
+            await self.socket.send_text(frame.text.decode())
+
+    def _for_spectator(self) -> Frame | None:
+        """What a spectator who was here before is told. It is made for the first of them and at
+        hand for the others, so nobody has to wait for it."""
+        table = self.hall.tables.get(self.table_id)
+        if table is None or self.present_since is None or self._told(table):
+            return None
+        if table.seat_of(self.person.id) is not None or not may_look(table, self.person):
+            return None
+        return self._snapshot(table) if nearly_told(table, None) else None
+
+    async def _news(self) -> Frame | None:
         async with self.hall.locked(self.table_id, self.person) as table:
-            here, watching = self.hall.here(table.id), self.hall.watching(table.id)
-            now = Presence([seat.person in here for seat in table.seats], watching)
             if self.present_since is None:
                 self.present_since = table.seq
                 self.last_seq = min(self.last_seq, table.seq)
-            elif self.last_seq == table.seq and self.closed == table.deal.closed:
+            elif self._told(table):
+                now = self._here(table)
                 changed, self.shown = now != self.shown, now
-                return now if changed else None
-            seat = table.seat_of(self.person.id)
-            # Whoever holds several seats is told the story again from the one they now look from.
-            several = len(table.seats_of(self.person.id)) > 1
-            await catch_up(table, seat)
-            message = table_snapshot(
-                table,
-                seat,
-                self.lang,
-                last_seq=self.last_seq,
-                present_since=self.present_since,
-                host=self.person.id == table.host,
-                here=here,
-                away=partial(self.hall.away, table.id),
-                watching=watching,
-                drawn=self.drawn,
-                ran=self.hall.clock_time(table),
-                retell=several and seat != self.seat,
-            )
-            self.seat = seat
-            self.last_seq, self.shown, self.closed = table.seq, now, table.deal.closed
-            return message
+                return tell_here(table, now) if changed else None
+            await catch_up(table, table.seat_of(self.person.id))
+            return self._snapshot(table)
+
+    def _snapshot(self, table: Table) -> Frame:
+        """Tell the table as it is now, and remember what was told."""
+        reader = self._reader(table)
+        ran = self.hall.clock_time(table)
+        frame = tell(table, reader, ran, present_since=self.present_since)
+        self.seat, self.watcher.spectator = reader.seat, reader.seat is None
+        self.shown = Presence(list(reader.here), reader.watching)
+        self.last_seq, self.closed = table.seq, table.deal.closed
+        return frame
+
+    def _told(self, table: Table) -> bool:
+        return self.last_seq == table.seq and self.closed == table.deal.closed
+
+    def _here(self, table: Table) -> Presence:
+        presence = self.hall.presence
+        return Presence(list(presence.seats_here(table)), presence.watching(table.id))
+
+    def _reader(self, table: Table) -> Reader:
+        seat, presence = table.seat_of(self.person.id), self.hall.presence
+        # Whoever holds several seats is told the story again from the one they now look from.
+        several = len(table.seats_of(self.person.id)) > 1
+        return reader_of(
+            table,
+            seat,
+            self.lang,
+            last_seq=self.last_seq,
+            present_since=self.present_since,
+            host=self.person.id == table.host,
+            here=presence.seats_here(table),
+            watching=presence.watching(table.id),
+            drawn=self.drawn,
+            retell=several and seat != self.seat,
+        )
 
     # --- in --------------------------------------------------------------
 

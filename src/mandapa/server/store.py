@@ -33,7 +33,8 @@ from mandapa.server.outage import Outage
 from mandapa.server.personal_data import Text, restore_texts, split_texts
 from mandapa.server.plan import Plan
 from mandapa.server.running_time import RunningTime
-from mandapa.server.table import Deal, Table
+from mandapa.server.table import Deal, Listing, Table
+from mandapa.server.table_rows import Row, as_row, listing_of, result_of
 from mandapa.server.timeouts import within
 
 # All that an id of ours can be; PostgreSQL does not even take every text as a question.
@@ -48,6 +49,15 @@ _DELETE_SEATING: Final = sa.delete(schema.seatings).where(
     schema.seatings.c.table == sa.bindparam("the_table"),
     schema.seatings.c.seat == sa.bindparam("the_seat"),
 )
+_UNLIST: Final = sa.delete(schema.unfinished).where(
+    schema.unfinished.c.table == sa.bindparam("the_table")
+)
+_LIST: Final = sa.insert(schema.unfinished)
+_CHANGE_LISTING: Final = (
+    sa.update(schema.unfinished)
+    .where(schema.unfinished.c.table == sa.bindparam("the_table"))
+    .values(due=sa.bindparam("the_due"), seats=sa.bindparam("the_seats"))
+)
 _SET_STATUS: Final = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("the_table"))
@@ -57,32 +67,6 @@ _CLOSE_DEAL: Final = (
     sa.update(schema.deals).where(schema.deals.c.id == sa.bindparam("the_deal")).values(closed=True)
 )
 _BEAT: Final = sa.update(schema.pulse).values(ran=sa.bindparam("the_time"))
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    finished: int  # milliseconds since 1970
-    reason: str
-    names: list[str]
-    places: list[int]
-    points: list[int]
-    bots: list[str] = []  # the bot of each seat that no person had
-    stood_in: list[int] = []  # how many decisions a bot made for the person on each seat
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A table as lists show it."""
-
-    id: str
-    created: int
-    game: str
-    plan: Plan
-    public: bool
-    host: str
-    deal: str
-    status: str
-    result: Result | None
 
 
 READING: Final = 5.0  # seconds for what is read
@@ -146,8 +130,10 @@ class Store:
     # --- writing -----------------------------------------------------------
 
     async def create(self, table: Table, new_deal: bool, first: Sequence[AnyEvent]) -> None:
-        """A new table with its first events; they are applied to it once they are on disk."""
+        """A new table with its first events. Nobody knows it before they are on disk."""
         deal, at, ran = table.deal, table.created, self.time.now()
+        for event in first:
+            table.apply(event, at, ran)
         write: list[tuple[sa.Executable, dict[str, Any]]] = []
         if new_deal:
             write.append((_INSERT_DEAL, {c: getattr(deal, c) for c in schema.deals.c.keys()}))  # noqa: SIM118
@@ -166,23 +152,31 @@ class Store:
         for number, event in enumerate(first, start=1):
             rows, check = _rows(table.id, number, at, ran, event, check)
             write.extend(rows)
+        write.extend(_relist(table, listing_of(table)))
         await self._write(write)
-        for event in first:
-            table.apply(event, at, ran)
-        table.chain = check
+        table.chain, table.listing = check, listing_of(table)
 
     async def append(self, table: Table, event: AnyEvent, after: Table) -> None:
         """Write the next event of a table, and what it means for the lists. `after` is the table
         as the event makes it."""
         write, after.chain = _rows(table.id, after.seq, after.at, after.ran, event, table.chain)
         if after.status != table.status:
-            result = _result(after)
+            result = result_of(after)
             body = msgspec.json.encode(result) if result else None
             values = {"the_table": table.id, "the_status": after.status, "the_result": body}
             write.append((_SET_STATUS, values))
         if after.deal.closed and not table.deal.closed:
             write.append((_CLOSE_DEAL, {"the_deal": table.deal.id}))
+        after.listing = listing_of(after)
+        write.extend(_relist(table, after.listing))
         await self._write(write)
+
+    async def relist(self, table: Table) -> None:
+        """Write what lists show and what is due, if that is not what the events say. It is so
+        for tables of an older database."""
+        if write := _relist(table, listing_of(table)):
+            await self._write(write)
+            table.listing = listing_of(table)
 
     async def checkpoint(self) -> None:
         """Move what SQLite has logged into the database proper, beside the journal's writing.
@@ -240,6 +234,7 @@ class Store:
     async def _read(self, table: str) -> _Stored | None:
         """All that is stored of a table."""
         t, d, e, x = schema.tables, schema.deals, schema.events, schema.texts
+        u = schema.unfinished
         async with self.engine.connect() as connection:
             query = sa.select(t, d).join(d).where(t.c.id == table).set_label_style(_LABELS)
             row = (await connection.execute(query)).mappings().first()
@@ -252,7 +247,10 @@ class Store:
             texts = await connection.execute(
                 sa.select(x.c.seq, x.c.place, x.c.salt, x.c.text).where(x.c.table == table)
             )
-            return _Stored(row, events.all(), texts.all())
+            listing = (
+                await connection.execute(sa.select(u.c.due, u.c.seats).where(u.c.table == table))
+            ).first()
+            return _Stored(row, events.all(), texts.all(), Listing(*listing) if listing else None)
 
     async def history(self, table: str) -> list[tuple[int, AnyEvent]]:
         """The events of a table, each with the time that the site had run by then."""
@@ -270,23 +268,24 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(sa.select(schema.pulse.c.ran))).scalar_one())
 
-    @_limited
-    async def unfinished(self) -> list[str]:
-        """The tables at which a game is on."""
-        t = schema.tables
-        query = sa.select(t.c.id).where(t.c.status == "playing")
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+    async def due(self, until: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Tables at which something happens unasked before so much running time, and when; the
+        first ones that come after those given."""
+        u = schema.unfinished
+        later = sa.tuple_(u.c.due, u.c.table) > sa.tuple_(*map(sa.literal, after))
+        query = sa.select(u.c.due, u.c.table).where(u.c.due <= until, later)
+        rows = await self.fetch(query.order_by(u.c.due, u.c.table).limit(most))
+        return [(due, table) for due, table in rows]
 
     async def of_person(self, person: str, most: int) -> list[Row]:
-        t, s = schema.tables, schema.seatings
-        mine = sa.exists().where(s.c.table == t.c.id, s.c.person == person)
-        return await self._rows(sa.select(t).where(mine), most)
+        s = schema.seatings
+        mine = sa.select(s.c.table).where(s.c.person == person)
+        return await self._rows(listed().where(schema.tables.c.id.in_(mine)), most)
 
     async def of_deal(self, deal: str) -> list[Row]:
         if not _ID.fullmatch(deal):
             return []
-        return await self._rows(sa.select(schema.tables).where(schema.tables.c.deal == deal), 1000)
+        return await self._rows(listed().where(schema.tables.c.deal == deal), 1000)
 
     @_limited
     async def persons_of_deal(self, deal: str) -> dict[str, str]:
@@ -314,21 +313,16 @@ class Store:
 
     @_limited
     async def rows(self, query: sa.Select[Any], most: int) -> list[Row]:
-        """Tables as lists show them, in the order of the query."""
+        """Tables as lists show them (`listed`), in the order of the query."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(query.limit(most))).mappings().all()
-        return [
-            Row(
-                **{
-                    **row,
-                    "plan": _PLAN.decode(row["plan"]),
-                    "result": msgspec.json.decode(row["result"], type=Result)
-                    if row["result"]
-                    else None,
-                }
-            )
-            for row in found
-        ]
+        return [as_row(row) for row in found]
+
+
+def listed() -> sa.Select[Any]:
+    """The columns of a `Row`."""
+    t, u = schema.tables, schema.unfinished
+    return sa.select(t, u.c.seats).outerjoin(u, u.c.table == t.c.id)
 
 
 _LABELS: Final = sa.LABEL_STYLE_TABLENAME_PLUS_COL
@@ -340,6 +334,7 @@ class _Stored(NamedTuple):
     row: sa.RowMapping  # with its deal
     events: Sequence[Any]
     texts: Sequence[Any]
+    listing: Listing | None
 
 
 def _rebuilt(stored: _Stored) -> Table:
@@ -360,23 +355,20 @@ def _rebuilt(stored: _Stored) -> Table:
         if table.chain != chain:
             raise Damaged(f"the check of event {seq} does not fit")
         table.apply(restore_texts(decode(body), texts[seq]), at, ran)
+    table.listing = stored.listing
     return table
 
 
-def _result(table: Table) -> Result | None:
-    """How a game has ended; none while it goes on, or if it was broken off."""
-    if table.match is None or not table.match.over:
-        return None
-    state, stood_in = table.match.state, list(table.stand_ins.values())
-    return Result(
-        table.at,
-        state.end_reason(),
-        [seat.name for seat in table.seats],
-        table.places(),
-        [sum(sheet.values()) for sheet in state.scores()],
-        [seat.bot if not seat.person else "" for seat in table.seats],
-        [stood_in.count(seat) for seat in range(len(table.seats))],
-    )
+def _relist(table: Table, listing: Listing | None) -> list[tuple[sa.Executable, dict[str, Any]]]:
+    """What to write so that a table is listed like that."""
+    if listing == table.listing:
+        return []
+    if listing is None:
+        return [(_UNLIST, {"the_table": table.id})]
+    if table.listing is None:
+        return [(_LIST, {"table": table.id, **listing._asdict()})]
+    values = {"the_table": table.id, "the_due": listing.due, "the_seats": listing.seats}
+    return [(_CHANGE_LISTING, values)]
 
 
 def _rows(

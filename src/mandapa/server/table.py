@@ -11,7 +11,7 @@ import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from mandapa.core.contract import State
 from mandapa.core.match import Match
@@ -101,6 +101,13 @@ class Deal:
     host: str
 
 
+class Listing(NamedTuple):
+    """What is stored of an unfinished table so that its events need not be read."""
+
+    due: int | None
+    seats: bytes | None
+
+
 @dataclass(eq=False)
 class Table:
     """One table; everything but its immutable facts comes from events."""
@@ -116,6 +123,7 @@ class Table:
     at: int = 0  # its time of day
     ran: int = 0  # how long the site had run then
     chain: bytes = b""  # over all up to it, as it is on disk
+    listing: Listing | None = None  # as it is on disk; none: nothing is
     position_seq: int = 0  # the last event that changed what may be done
     seats: list[Seat] = field(default_factory=list)
     match: Match | None = None

@@ -24,7 +24,7 @@ export interface Ask {
   id?: number;
 }
 
-/** Things that stand beside each other where there is room. */
+/** Blocks side by side, where there is room. */
 export interface Beside {
   is: "beside";
   parts: ((Lines | Grid | Box | Beside)[])[];
@@ -38,7 +38,7 @@ export interface BotFacts {
   usual: boolean;
 }
 
-/** Something with a title of its own. */
+/** Blocks with a title. */
 export interface Box {
   is: "box";
   title: Span[];
@@ -148,7 +148,7 @@ export interface GetHint {
   id?: number;
 }
 
-/** Rows of cells; without a head it is only an arrangement. */
+/** Rows of cells; without a head it is only a layout. */
 export interface Grid {
   is: "grid";
   head: Span[][];
@@ -170,7 +170,7 @@ export interface Hint {
   text: string;
 }
 
-/** Text; several lines that belong together are a drawing of equally wide signs. */
+/** Text; several lines together are a drawing in fixed-width characters. */
 export interface Lines {
   is: "lines";
   lines: Span[][];
@@ -380,7 +380,6 @@ export interface SeatSnapshot {
   gave_up: boolean;
   why: string;
   here: boolean;
-  away: number;
   clock: number | null;
   points: number | null;
   more: boolean;
@@ -404,7 +403,7 @@ export interface Sit {
   id?: number;
 }
 
-/** Some words in one manner. With `back` they are a coloured chip. */
+/** Text in one style. With `back` it is a coloured chip. */
 export interface Span {
   text: string;
   bold?: boolean;

@@ -217,13 +217,7 @@ export class TableConnection {
 
   private meet(here: boolean[], watching: number): void {
     if (!this.now) return;
-    // Like all times of a seat, `away` counts up to when the table was told.
-    const gone = this.at - performance.now();
-    const seats = this.now.seats.map((seat, i) => ({
-      ...seat,
-      here: here[i] ?? seat.here,
-      away: here[i] ? 0 : seat.here ? gone : seat.away,
-    }));
+    const seats = this.now.seats.map((seat, i) => ({ ...seat, here: here[i] ?? seat.here }));
     this.now = { ...this.now, seats, watching };
   }
 

@@ -25,7 +25,7 @@ Complaint = Callable[[Any], str]
 
 
 def check_view(setup: Setup, state: State, seat: int | None) -> None:
-    """The view of one reader conforms to the game's declaration."""
+    """Check that the view of one reader conforms to the game's declaration."""
     found = state.view(seat)
     assert "seats" not in found, "only everyone together sees with all seats' eyes"
     wrong = complaint_of(setup.game.view)(found)

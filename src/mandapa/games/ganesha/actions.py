@@ -161,7 +161,7 @@ class Draw(Action):
 
 
 def _rows() -> Iterator[Action]:
-    """Every action, in the order that `rows` counts them."""
+    """Yield every action, in the order that `rows` counts them."""
     yield from (Take(name) for name in HEX_NAMES)
     yield Stop()
     yield from (Use(spice) for spice in SPICE_NAMES)

@@ -28,7 +28,7 @@ MAX_IN_PLAY: Final = MAX_PLAYERS
 
 @mypyc_attr(acyclic=True)
 class Edition(Components):
-    """What is printed for one number of players and one side of the board; never changes."""
+    """The immutable numbers for one number of players and one side of the board."""
 
     __slots__ = (
         "altar",
@@ -79,7 +79,7 @@ class Edition(Components):
 
 
 def points_between(edition: Edition, colour: i64, first: i64, end: i64) -> i64:
-    """The points of some slots of a colour, from `first` up to but not including `end`."""
+    """Return the points of slots of a colour, from `first` up to but not including `end`."""
     at = colour * (MAX_SLOTS + 1)
     return edition.sums[at + end] - edition.sums[at + first]
 
@@ -122,7 +122,7 @@ def parse(file: EditionFile, players: int, side: str) -> Edition:
 
 
 def board_name(side: str, players: int) -> str:
-    """The group of an edition file that holds the slots of a mandala board."""
+    """Return the group of an edition file that has the slots of a mandala board."""
     return f"{side}-{players}"
 
 

@@ -42,7 +42,7 @@ def engine(
 
 
 def read_ages(order: str, players: int) -> vec[i64]:
-    """[seat] = its place in an order such as `2-3-1`, counted from the oldest."""
+    """Return [seat] = its place in an order such as `2-3-1`, counted from the oldest."""
     seats = [int(number) - 1 for number in reversed(order.split("-"))]
     if len(seats) != players:
         raise SetupError(

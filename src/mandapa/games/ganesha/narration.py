@@ -1,4 +1,4 @@
-"""What happens in Ganesha, told: gems by their colours, offerings with their points."""
+"""The narration of Ganesha: gems by their colours, offerings with their points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SERIES: Final = ("lay", "flip", "fill")
 
 
 class GaneshaNarrator:
-    """How Ganesha puts things."""
+    """The narrator of Ganesha."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -43,7 +43,7 @@ class GaneshaNarrator:
         return Line(f"action-{kind}", fields | self.more(kind, fields, view))
 
     def more(self, kind: str, fields: dict[str, Any], view: GaneshaView) -> dict[str, Any]:
-        """What a notation leaves to be seen on the table."""
+        """Return what a notation leaves out because the table shows it."""
         if kind in ("take", "swap"):
             found = next(field for field in view["altar"] if field["hex"] == fields["hex"])
             spice = found["spice"]
@@ -63,11 +63,11 @@ class GaneshaNarrator:
         return {}
 
     def worth(self, view: GaneshaView, colour: Colour, count: int) -> int:
-        """The points of the next slots of a colour."""
+        """Return the points of the next slots of a colour."""
         first = view["mandala"][colour]
         return sum(self.board[colour][first : first + count])
 
-    # --- the story -----------------------------------------------------
+    # --- narration -----------------------------------------------------
 
     def narrate(self, moments: Sequence[Told]) -> list[Line]:
         lines: list[Line] = []
@@ -90,13 +90,13 @@ class GaneshaNarrator:
 
 
 def in_hand(question: str, view: GaneshaView) -> str:
-    """The gem that is being stored, or the one just taken."""
+    """Return the gem that is being stored, or the one just taken."""
     gems = [gem for gem in view["taken"] if gem]
     return str(gems[0] if question == "store" else gems[-1])
 
 
 def news(moment: Told) -> list[Line]:
-    """What follows by itself: a refill, the final stage, a pepper's luck, the end."""
+    """Return the lines of what follows: a refill, the final stage, a pepper's draw, the end."""
     before, after = moment.before, moment.after
     lines = []
     if moment.seen.startswith("draw "):

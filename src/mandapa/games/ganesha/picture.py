@@ -40,7 +40,7 @@ def picture(view: GaneshaView, setup: Setup, words: Words, names: list[str]) -> 
 def _draw(
     view: GaneshaView, setup: Setup, words: Words, names: list[str], fold: int
 ) -> RenderableType:
-    """Altar and mandala beside each other, the players' tiles below."""
+    """Draw altar and mandala side by side, the players' tiles below."""
     altar, mandala = _altar(view, setup, words), Mandala(view, setup, words)
     spices = _spices(view, words)
     parts: list[RenderableType] = [_heading(view, setup, words, names)]
@@ -81,7 +81,7 @@ def _gem(colour: Colour, words: Words) -> Text:
 
 
 def _gems(counts: dict[Colour, int], words: Words) -> Text:
-    """`R3 G1`: how many of each colour there are."""
+    """Return the number of each colour: `R3 G1`."""
     parts = [_gem(colour, words).append(str(count)) for colour, count in counts.items() if count]
     return Text(" ").join(parts) if parts else Text("-", style="dim")
 
@@ -90,7 +90,7 @@ def _gems(counts: dict[Colour, int], words: Words) -> Text:
 
 
 def _altar(view: GaneshaView, setup: Setup, words: Words) -> Text:
-    """Each hex as its name and gem; a star marks a spice."""
+    """Draw each hex as its name and gem; a star marks a spice."""
     fields = {field["hex"]: field for field in view["altar"]}
     drawing = setup.edition.table["altar"][PLAYER_COUNTS[setup.players - FEWEST_PLAYERS]]
     lines = [Text(words.text("picture-altar"), style="underline")]
@@ -163,7 +163,7 @@ def _slots(values: list[int], filled: int) -> Text:
 
 
 def _next_slots(values: list[int], filled: int) -> Text:
-    """How many are filled, and what the next ones give."""
+    """Return how many are filled, and what the next ones give."""
     line = Text(f"{filled:>2}|", style="dim")
     for slot in range(filled, filled + AHEAD):
         value = values[slot] if slot < len(values) else ""
@@ -202,7 +202,7 @@ def _players(
 
 
 def _player(view: GaneshaView, seat: int, words: Words, names: list[str]) -> Flow:
-    """The same on a line of its own, for a small window."""
+    """Return the same on one line, for a small window."""
     tile = view["tiles"][seat]
     tactics = Text.assemble(f"{words.text('picture-tactics')} ", _tactics(tile, words))
     points = Text(str(tile["total"]), style="bold")

@@ -105,7 +105,7 @@ def _tile(board: Board, seat: i64) -> PlayerTile:
 
 
 def _reached(board: Board, seat: i64) -> list[Reached]:
-    """The totals whose dates are kept, up to the highest so far."""
+    """Return the totals whose dates are kept, up to the highest so far."""
     found: list[Reached] = []
     peak = board.peak[seat]
     for total in range(max(peak - RING + 1, 1), peak + 1):
@@ -114,7 +114,7 @@ def _reached(board: Board, seat: i64) -> list[Reached]:
 
 
 def _lifted(board: Board) -> Lifted | None:
-    """The first gem of the turn: where it was taken and what it was then."""
+    """Return the first gem of the turn: its hex and its colour when it was taken."""
     if board.lifted_hex == NO_HEX:
         return None
     return {"hex": HEX_NAMES[board.lifted_hex], "colour": COLOUR_NAMES[board.lifted_colour]}
@@ -124,7 +124,7 @@ def _lifted(board: Board) -> Lifted | None:
 
 
 def read_view(board: Board, view: GaneshaView) -> None:
-    """Fill a laid-out board with what a view tells, which is everything."""
+    """Fill a laid-out board from a view, which contains everything."""
     board.phase = PHASE_NAMES.index(view["phase"])
     board.seat = view["turn"]
     asked = view["asked"]

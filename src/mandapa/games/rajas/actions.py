@@ -54,7 +54,7 @@ class Take(Action):
 
 @dataclass(frozen=True)
 class Lay(Action):
-    """Where the chosen tile goes and how many quarter turns to the right it gets."""
+    """Lay the chosen tile on a cell, rotated to the right by quarter turns."""
 
     cell: str
     turn: int
@@ -62,7 +62,7 @@ class Lay(Action):
 
 @dataclass(frozen=True)
 class Sail(Action):
-    """Move the boat so many unoccupied spaces."""
+    """Move the boat by a number of unoccupied spaces."""
 
     steps: int
 
@@ -190,7 +190,7 @@ class River(Action):
 
 
 def _rows() -> Iterator[Action]:
-    """Every action, in the order that `rows` counts them."""
+    """Yield every action, in the order that `rows` counts them."""
     faces = range(1, FACES + 1)
     yield from (Worker(space) for space in SPACE_NAMES)
     yield Aside()

@@ -18,7 +18,7 @@ def put(board: Board, kind: i64, amount: i64) -> None:
 
 
 def put_effect(board: Board, effect: i64) -> None:
-    """All parts of an effect, the first on top."""
+    """Put all parts of an effect on the agenda, the first on top."""
     edition = board.edition
     start = edition.effect_start[effect]
     at = edition.effect_start[effect + 1] - 1
@@ -36,10 +36,10 @@ def next_part(board: Board) -> i64:
 
 
 def kind_on_top(board: Board) -> i64:
-    """The kind of the next part; a payment is always for something."""
+    """Return the kind of the next part; a payment is always for something."""
     return part_kind(board.common[AGENDA + board.agenda_size - 1])
 
 
 def first_kind(board: Board, effect: i64) -> i64:
-    """The kind of an effect's first part."""
+    """Return the kind of an effect's first part."""
     return part_kind(board.edition.effect_parts[board.edition.effect_start[effect]])

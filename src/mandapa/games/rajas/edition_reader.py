@@ -1,4 +1,4 @@
-"""Reading an edition file of Rajas of the Ganges and refusing what the rules cannot work with."""
+"""Read an edition file of Rajas of the Ganges; refuse what the rules cannot work with."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class EditionReader:
         self.numbers_of: dict[str, int] = {}
 
     def effect(self, key: str, text: Any) -> int:
-        """The number of an effect; equal texts have equal numbers."""
+        """Return the number of an effect; equal texts have equal numbers."""
         if not isinstance(text, str):
             raise self.file.wrong(key, f"must be a text such as '2 money', not {text!r}")
         name = " ".join(text.split())

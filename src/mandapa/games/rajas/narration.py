@@ -1,4 +1,4 @@
-"""What happens in Rajas of the Ganges, told: the event itself and what it brought."""
+"""The narration of Rajas of the Ganges: each event and what it brought."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAINS: Final[tuple[Literal["money", "fame", "karma", "workers"], ...]] = (
 
 
 class RajasNarrator:
-    """How Rajas of the Ganges puts things."""
+    """The narrator of Rajas of the Ganges."""
 
     def __init__(self, setup: Setup) -> None:
         self.printed = Printed(setup)
@@ -78,7 +78,7 @@ class RajasNarrator:
     def _more(
         self, kind: str, fields: dict[str, Any], view: RajasView, seat: int
     ) -> dict[str, Any]:
-        """What is printed on the component that an action is about."""
+        """Return what is printed on the component that an action is about."""
         printed = self.printed
         if kind in ("take", "reveal"):
             colour, back = fields["colour"], fields["back"]
@@ -111,13 +111,13 @@ class RajasNarrator:
 
 
 def _rolled(rolls: list[Told]) -> Line:
-    """All dice that one player rolled together."""
+    """Return the line of all dice that one player rolled together."""
     dice = [ACTIONS.parse(moment.seen)[1] for moment in rolls]
     return Line("event-roll", {"dice": dice}, rolls[0].before["turn"])
 
 
 def _news(moment: Told) -> list[Line]:
-    """What the players have more of now, a new round, the beginning of the end."""
+    """Return lines for what the players gained, a new round, the beginning of the end."""
     lines = []
     before, after = moment.before, moment.after
     if before["stage"] == after["stage"]:

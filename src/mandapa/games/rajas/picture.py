@@ -104,7 +104,7 @@ class Picture:
         return Adapting(Padding(self.spaces.table(), (0, 1)), brief)
 
     def shows(self, part: str) -> bool:
-        """Whether a part of the table is drawn: all of them, or what the question is about."""
+        """Return whether a part of the table is drawn: all, or what the question is about."""
         return self.fold < NEEDED or part in self.needs
 
     def acts(self, seat: int) -> bool:
@@ -120,7 +120,7 @@ class Picture:
         return Adapting(pairs, Group(*map(self.province, range(len(self.rajas)))))
 
     def fact(self, key: str, what: RenderableType) -> Padding:
-        """Something with its label before it, or above it where it is too wide."""
+        """Put a label before something, or above it where it is too wide."""
         label = Text(f"{self.words.text(key)}:", style="dim")
         grid = Table.grid(padding=(0, 1))
         grid.add_row(label, what)
@@ -163,7 +163,7 @@ class Picture:
         return name
 
     def player(self, seat: int) -> RenderableType:
-        """A player on lines of their own, for a small window."""
+        """Draw a player on separate lines, for a small window."""
         mine = self.rajas[seat]
         values = {
             "money": mine["money"],
@@ -181,7 +181,7 @@ class Picture:
         return Flow([*told, levels, *dice], gap=2)
 
     def gap(self, mine: Raja) -> str:
-        """How far the markers are apart; with a plus, how far they have passed each other."""
+        """Return how far the markers are apart; with a plus, how far they have passed."""
         meet = int(self.printed.edition.meet)
         past = mine["fame"] - (meet + 1 - mine["money"]) // 2
         return f"+{past}" if past > 0 else str(-past)
@@ -194,7 +194,7 @@ class Picture:
         return " ".join(marks)
 
     def dice(self, dice: list[Die]) -> list[Text]:
-        """Each colour's faces on its colour, and how many dice there are of how many."""
+        """Draw the faces of each colour, and the number of dice out of the most allowed."""
         chips = []
         for colour in COLOUR_NAMES:
             faces = [str(die["face"]) for die in dice if die["colour"] == colour]
@@ -209,7 +209,7 @@ class Picture:
     # --- the board -----------------------------------------------------
 
     def tiles(self) -> RenderableType:
-        """Open tiles by colour and back."""
+        """Draw the open tiles by colour and back."""
         table = self.fact("picture-tiles", self.tile_table())
         lines = [
             Flow([self.paint(colour, ""), *self.tile_list(colour)], gap=2)
@@ -232,7 +232,7 @@ class Picture:
         return grid
 
     def tile(self, tile: Tile | None) -> str:
-        """Cost, roads, buildings and stalls."""
+        """Draw cost, roads, buildings and stalls."""
         if tile is None:
             return "–"
         cost, stalls = str(tile["cost"]), self.stalls(tile).replace("\n", "")
@@ -243,7 +243,7 @@ class Picture:
         return " ".join(self.words.forms(f"building-{one}")["mark"] for one in tile["buildings"])
 
     def stalls(self, tile: Tile) -> str:
-        """Goods with their coins; a third stall goes on the next line."""
+        """Draw goods with their coins; a third stall goes on the next line."""
         marks = [
             f"{self.words.forms('good-' + stall['good'])['mark']}{stall['coins']}"
             for stall in tile["stalls"]
@@ -254,7 +254,7 @@ class Picture:
         return [self.paint(colour, str(count)) for colour, count in self.view["pool"].items()]
 
     def river(self) -> str:
-        """What the next spaces give the player to move."""
+        """Draw what the next spaces give the player to move."""
         boat = self.rajas[self.view["turn"]]["boat"]
         last = int(self.printed.edition.river_length)
         found = []
@@ -301,7 +301,7 @@ class Picture:
         return Text(EMPTY if edition.buildable >> cell & 1 else CLOSED, "dim")
 
     def edges(self, seat: int) -> Text:
-        """What the edges still give, by their number."""
+        """Draw what the edges still give, by their number."""
         mine = self.rajas[seat]
         found = []
         for number, edge in enumerate(mine["edges"]):

@@ -1,0 +1,36 @@
+"""The HTTP API. `/schema/openapi.json` describes it; docs/server.md tells how to use it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mandapa.server.api import deals, listing, people, replays, site, tables
+
+HANDLERS: Final = [
+    people.me,
+    people.take_name,
+    people.take_token,
+    listing.list_games,
+    listing.edition,
+    listing.lobby,
+    listing.public_tables,
+    tables.open_table,
+    tables.table_state,
+    tables.do,
+    tables.ask_hint,
+    tables.rematch,
+    tables.fork,
+    replays.replay,
+    replays.position,
+    replays.summary,
+    listing.my_games,
+    replays.log,
+    replays.verification,
+    replays.upload,
+    deals.deal,
+    deals.same_deal,
+    deals.close_deal,
+    site.health,
+    site.live,
+    site.metrics,
+]
