@@ -20,7 +20,7 @@ QUICK_TESTS = $(RULE_TESTS) tests/core tests/server tests/test_layers.py tests/t
 SITE_TESTS = $(filter-out tests/core/ tests/games/ tests/bots/ tests/lab/ tests/web/ %__pycache__/,$(wildcard tests/*/)) \
 	$(filter-out tests/test_build.py tests/test_clauses.py tests/test_benchmarks.py,$(wildcard tests/test_*.py))
 
-.PHONY: help play test test-rules test-site test-browser test-lab check lint format types pictures soak bench load attack record clean
+.PHONY: help play test test-rules test-site test-browser test-lab check lint format types pictures soak bench instructions load attack record clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -84,6 +84,9 @@ soak: .venv/tools .venv/installed .venv/system ## whole games by a random clicke
 bench: .venv/bench $(if $(BESIDE),.venv/tools) .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md; BESIDE=FILE.py beside a prototype, too
 	.venv/bin/python benchmarks/run.py $(if $(BESIDE),--beside '$(BESIDE)')
 
+instructions: .venv/tools .venv/installed .venv/system ## count instructions of an action and of a search iteration; SAVE=FILE, BESIDE=FILE to compare
+	.venv/bin/python benchmarks/instructions.py $(if $(SAVE),--save '$(SAVE)') $(if $(BESIDE),--beside '$(BESIDE)')
+
 load: .venv/tools .venv/installed ## measure the site under load, write docs/load.md
 	.venv/bin/python benchmarks/load.py --write
 
@@ -117,9 +120,9 @@ clean: ## remove everything that was built
 	@$(PIP) install $(shell '$(PYTHON)' tools/requirements.py dependencies build test lint)
 	@touch $@
 
-# A real PostgreSQL for the tests of what is on disk.
+# A PostgreSQL for the tests of what is on disk, a browser for the pages, and what counts instructions.
 .venv/system: .venv/bin/python tools/system_packages.sh
-	@tools/system_packages.sh initdb postgresql chromium chromium
+	@tools/system_packages.sh initdb postgresql chromium chromium valgrind valgrind
 	@touch $@
 
 .venv/bench: .venv/bin/python pyproject.toml

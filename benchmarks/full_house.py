@@ -118,7 +118,7 @@ def finished_games() -> list[Played]:
 def fill(
     database: Path, person: str, unfinished: int, finished: int, bots: int, progress: Progress
 ) -> None:
-    """Write so many tables into the database of a site that does not run."""
+    """Write a number of tables into the database of a site that does not run."""
     rng = random.Random(1)
     people = [secrets.token_urlsafe(12) for _ in range(PEOPLE)]
     waiting, over, bot = unfinished_games(), finished_games(), waiting_for_a_bot()

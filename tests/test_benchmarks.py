@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
+from benchmarks import instructions
 from benchmarks.run import BY_HAND, PAGE, page, rows
 from tools import calibrate_ganesha, calibrate_mandala_stones
 
+from mandapa.core.build import COMPILED
 from mandapa.games import GAMES
 from tests.core.toy import toy_game
 
@@ -69,3 +76,40 @@ def test_what_balance_pages_say_is_what_their_tools_write() -> None:
     ):
         for text in texts:
             assert text in page_of.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(shutil.which("valgrind") is None, reason="needs valgrind")
+def test_instructions_are_counted_and_compared(tmp_path: Path) -> None:
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    saved = {"compiled": COMPILED, "actions": 1, "action": 100.0, "iteration": 1000.0}
+    before.write_text(json.dumps({"flowers": saved}), encoding="utf-8")
+    tiny = ("--playouts", "7", "--iterations", "60")
+    files = ("--beside", str(before), "--save", str(after))
+    said = subprocess.run(
+        [sys.executable, instructions.__file__, "flowers", *tiny, *files],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said.returncode == 0, said.stderr
+    found = json.loads(after.read_text(encoding="utf-8"))["flowers"]
+    # Two whole games; an iteration plays many actions.
+    assert 300 < found["actions"] < 1000
+    assert 100 < found["action"] < found["iteration"]
+    assert f"{found['action']:,.1f}" in said.stdout
+    assert f"{found['action'] - 100:+.2f} %" in said.stdout
+    assert "flowers: the builds played different games" in said.stdout
+
+
+def test_without_valgrind_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(SystemExit, match="apt-get install valgrind"):
+        instructions.run(sys.executable, "flowers", 1, 1)
+
+
+def test_builds_that_cannot_be_compared() -> None:
+    now = {"compiled": True, "actions": 10, "action": 103.0, "iteration": 990.0}
+    same = {**now, "action": 100.0, "iteration": 1000.0}
+    assert list(instructions.doubts({"rajas": now}, {"rajas": same, "flowers": same})) == []
+    other = {**same, "compiled": False, "actions": 11}
+    assert len(list(instructions.doubts({"rajas": now}, {"rajas": other}))) == 2

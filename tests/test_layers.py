@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from mandapa.games import GAMES
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "mandapa"
 # Each layer may import itself and the layers named here.
@@ -63,3 +65,12 @@ def test_a_compiled_module_imports_nothing_that_an_isolated_build_lacks(path: Pa
             assert (node.module or "").partition(".")[0] in there
         elif isinstance(node, ast.Import):
             assert {alias.name.partition(".")[0] for alias in node.names} <= there
+
+
+def test_nothing_lists_all_games_by_hand() -> None:
+    """The one list is `FOLDERS` in `mandapa.games`."""
+    root = Path(__file__).parents[1]
+    for folder in ("src", "tests", "tools", "benchmarks"):
+        for path in (root / folder).rglob("*.py"):
+            lines = path.read_text(encoding="utf-8").splitlines()
+            assert not [line for line in lines if all(f'"{name}"' in line for name in GAMES)], path

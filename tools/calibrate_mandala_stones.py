@@ -82,7 +82,7 @@ class Found:
     kinds: Counter[str] = dataclasses.field(default_factory=Counter)
     lines: Counter[str] = dataclasses.field(default_factory=Counter)
     ends: Counter[str] = dataclasses.field(default_factory=Counter)
-    places: list[int] = dataclasses.field(default_factory=list)
+    places: list[int] = dataclasses.field(default_factory=list)  # winners', in turn order
     met: dict[int, list[float]] = dataclasses.field(default_factory=dict)
 
 
@@ -105,7 +105,8 @@ def note(found: Found, match: Match) -> None:
     found.turns.append(float(sum(kind in TURNS for kind in kinds)))
     found.kinds.update(kind for kind in kinds if kind in TURNS)
     found.ends[state.end_reason()] += 1
-    found.places.append(state.ranking().index(1))
+    winner, start = state.ranking().index(1), match.view(None)["start"]
+    found.places.append((winner - start) % found.players)
     for seat, sheet in enumerate(state.scores()):
         found.totals.append(float(sum(sheet.values())))
         found.lines.update(sheet)
@@ -156,9 +157,9 @@ def section(found: Found) -> list[str]:
     points = sum(found.lines.values())
     for line, total in found.lines.items():
         rows.append((f"share of points: {line}", f"{100 * total / points:.1f} %"))
-    for seat in range(found.players):
-        won = share([float(place == seat) for place in found.places])
-        rows.append((f"won by seat {seat + 1}", percent(won)))
+    for place in range(found.players):
+        won = share([float(one == place) for one in found.places])
+        rows.append((f"won by player {place + 1} in turn order", percent(won)))
     for end, count in sorted(found.ends.items()):
         ended = [1.0] * count + [0.0] * (found.games - count)
         rows.append((f"ended by {end}", percent(share(ended))))

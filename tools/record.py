@@ -22,6 +22,8 @@ from mandapa.lab.simulate import play_match
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 RARE_TRIES = 3000
 MANY_SETUPS = 12
+# What did not change with the rules is covered by the games of the first version.
+STYLES_OF_LATER_RULES = ("random", "mixed")
 ANOTHER_DEAL = 100
 
 
@@ -44,7 +46,8 @@ def botted(*bots: str) -> Callable[[Match, int], None]:
     return play
 
 
-STYLES: dict[str, Callable[[Match, int], None]] = {
+Style = Callable[[Match, int], None]
+STYLES: dict[str, Style] = {
     "random": scripted(lambda legal, rng: legal[rng.below(len(legal))]),
     "first": scripted(lambda legal, _: legal[0]),
     "last": scripted(lambda legal, _: legal[-1]),
@@ -53,13 +56,13 @@ STYLES: dict[str, Callable[[Match, int], None]] = {
 }
 
 
-def record(setup: Setup, style: str, seed: int, folder: Path, name: str) -> Match:
+def record(setup: Setup, style: Style, seed: int, folder: Path, name: str) -> Match:
     """The game of that name; if there is none, it is played and saved."""
     path = folder / f"{name}.log"
     if path.exists():
         return load(path, GAMES)
     match = Match(setup, seed=seed_from_text(f"recorded {seed}"))
-    STYLES[style](match, seed)
+    style(match, seed)
     save(match, path)
     path.with_suffix(".trace").write_text("\n".join(trace(match)) + "\n", encoding="utf-8")
     return match
@@ -69,10 +72,17 @@ def moves(match: Match) -> tuple[int, ...]:
     return tuple(ply.action for ply in match.plies)
 
 
-def styles_of(number: int, setups: int) -> list[str]:
-    """Every style for each set-up, or one after the other where there are many set-ups."""
-    names = list(STYLES)
-    return names if setups <= MANY_SETUPS else [names[number % len(names)]]
+def prefix(setup: Setup) -> str:
+    """What the names of games of later rules begin with."""
+    return "" if setup.rules == 1 else f"rules-{setup.rules}-"
+
+
+def styles_of(number: int, setups: int, rules: int) -> list[str]:
+    """Every style for each set-up, or the styles in turn for many set-ups and later rules."""
+    names = list(STYLES if rules == 1 else STYLES_OF_LATER_RULES)
+    if rules == 1 and setups <= MANY_SETUPS:
+        return names
+    return [names[number % len(names)]]
 
 
 def main() -> None:
@@ -91,12 +101,12 @@ def main() -> None:
     ]
     for number, (players, options) in enumerate(setups):
         setup = game.setup(players, options)
-        kind = "-".join([str(players), *(f"{k}-{v}" for k, v in options.items())])
-        for style in styles_of(number, len(setups)):
-            match = record(setup, style, players, folder, f"{kind}-{style}")
+        kind = prefix(setup) + "-".join([str(players), *(f"{k}-{v}" for k, v in options.items())])
+        for style in styles_of(number, len(setups), game.rules):
+            match = record(setup, STYLES[style], players, folder, f"{kind}-{style}")
             if moves(match) in played:  # the options made no difference: another deal as well
                 deal = ANOTHER_DEAL + number
-                match = record(setup, style, deal, folder, f"{kind}-{style}-{deal}")
+                match = record(setup, STYLES[style], deal, folder, f"{kind}-{style}-{deal}")
             played.add(moves(match))
             ends.add(match.state.end_reason())
     for seed in range(RARE_TRIES):  # ends that ordinary games do not show
@@ -106,7 +116,8 @@ def main() -> None:
         STYLES["random"](match, seed)
         reason = match.state.end_reason()
         if reason not in ends:
-            record(setup, "random", seed, folder, f"{players}-{reason}-{seed}")
+            name = f"{prefix(setup)}{players}-{reason}-{seed}"
+            record(setup, STYLES["random"], seed, folder, name)
             ends.add(reason)
     print(f"{len(list(folder.glob('*.log')))} games in {folder.name}, ends: {sorted(ends)}")
 

@@ -237,5 +237,5 @@ def test_better_bots_win_more(better: str, worse: str, least: float) -> None:
     from mandapa.lab.simulate import Simulation, simulate
 
     games = 60 if COMPILED else 6
-    report = simulate(Simulation("flowers", 2, games, "strength", (better, worse)))
+    report = simulate(Simulation("flowers", 2, games, "strong", (better, worse)))
     assert report.bots[0].wins.value > least

@@ -171,7 +171,7 @@ def test_simulate_as_a_table(tmp_path: Path) -> None:
     assert said.returncode == 0
     assert "3 games of Flowers, seed 1" in said.stdout
     assert said.stdout.count("greedy") == 3
-    assert "wins of seat 3" in said.stdout
+    assert "wins of player 3 in turn order" in said.stdout
 
 
 def test_games_are_listed_with_what_is_known_of_their_components(tmp_path: Path) -> None:

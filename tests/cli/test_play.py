@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_game_in_another_file(tmp_path: Path) -> No
 
 
 def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "--seed", "5", "--seats", "human,random") as window:
+    with Terminal(tmp_path, "play", "--seed", "240", "--seats", "human,random") as window:
         shown = window.read(PROMPT)
         assert "You and Asha (random)." in shown
         assert "Your hand, 5 cards" in shown
@@ -59,7 +59,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
 
 
 def test_keys_and_words_at_the_prompt(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "--seed", "11") as window:
+    with Terminal(tmp_path, "play", "--seed", "518") as window:
         window.read(PROMPT)
         assert "none of the choices" in window.type("xyz")
         assert "the table again" in window.type("h", "to the game) ")
@@ -86,7 +86,7 @@ def test_keys_and_words_at_the_prompt(tmp_path: Path) -> None:
 
 def test_a_game_that_was_left_is_resumed_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "a game.log"
-    with Terminal(tmp_path, "play", "--seed", "5", "--save", path) as window:
+    with Terminal(tmp_path, "play", "--seed", "240", "--save", path) as window:
         window.read(PROMPT)
         assert "You play 1 red card into A, face up." in window.type("play red 1 A")
         window.type("q", THE_END)
@@ -108,7 +108,7 @@ def test_a_game_that_was_left_is_resumed_to_its_end(tmp_path: Path) -> None:
 
 
 def test_a_game_that_was_killed_is_resumed_to_its_end(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "--seed", "9", "--players", "3") as window:
+    with Terminal(tmp_path, "play", "--seed", "29", "--players", "3") as window:
         window.read(PROMPT)
         for _ in range(5):
             window.type("1")
@@ -122,7 +122,7 @@ def test_a_game_that_was_killed_is_resumed_to_its_end(tmp_path: Path) -> None:
 
 def test_one_program_at_a_time_goes_on_with_a_saved_game(tmp_path: Path) -> None:
     path = tmp_path / "a game.log"
-    with Terminal(tmp_path, "play", "--seed", "5", "--save", path) as window:
+    with Terminal(tmp_path, "play", "--seed", "240", "--save", path) as window:
         window.read(PROMPT)
         window.type("play red 1 A")  # saved again: the new file is locked as well
         before = path.read_bytes()
@@ -161,7 +161,7 @@ def test_the_end_of_input_and_an_interrupt_leave_a_saved_game(tmp_path: Path, en
 
 def test_people_who_share_a_keyboard_do_not_see_each_others_hands(tmp_path: Path) -> None:
     seats = "Anna=human,greedy,Boris=human"
-    with Terminal(tmp_path, "play", "--seed", "5", "--seats", seats) as window:
+    with Terminal(tmp_path, "play", "--seed", "240", "--seats", seats) as window:
         screen = window.read(ENTER)
         assert "Pass the keyboard to Anna." in screen
         assert "Your hand" not in screen
@@ -183,7 +183,7 @@ def test_people_who_share_a_keyboard_do_not_see_each_others_hands(tmp_path: Path
 
 
 def test_russian(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "--lang", "ru", "--seed", "11") as window:
+    with Terminal(tmp_path, "play", "--lang", "ru", "--seed", "518") as window:
         shown = window.read(PROMPT)
         assert "Вы берёте из колоды: 2 серые, 1 фиолетовую, 1 красную и 1 жёлтую." in shown
         assert "Ваша рука, 5 карт" in shown
@@ -197,7 +197,7 @@ def test_russian(tmp_path: Path) -> None:
 
 
 def test_a_narrow_window(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "--seed", "11", columns=50) as window:
+    with Terminal(tmp_path, "play", "--seed", "518", columns=50) as window:
         shown = window.read(PROMPT)
     picture = shown[shown.index("╭") : shown.index("Play cards")]
     assert max(len(line) for line in picture.splitlines()) == 50
@@ -212,7 +212,7 @@ def test_ambiguous_letters_name_what_they_could_mean(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_taken_back_is_asked_again_if_wanted(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "--seed", "5", "--confirm") as window:
+    with Terminal(tmp_path, "play", "--seed", "240", "--confirm") as window:
         window.read(PROMPT)
         asked = window.type("play red 1 A")
         assert "play 1 red into A, face up. This cannot be taken back. Do it?" in asked
@@ -227,14 +227,14 @@ def test_what_cannot_be_taken_back_is_asked_again_if_wanted(tmp_path: Path) -> N
 def test_answers_that_no_person_types(tmp_path: Path) -> None:
     """Standard input is read only if that is asked for, and it is said that it was not."""
     answers = "1\n1\n1\nq\n"
-    said = run(tmp_path, "play", "--seed", "5", typed=answers)
+    said = run(tmp_path, "play", "--seed", "240", typed=answers)
     assert "nothing is read from standard input" in " ".join(said.stdout.split())
     assert "With --ask" in said.stdout
-    said = run(tmp_path, "play", "--seed", "5", "--ask", typed=answers)
+    said = run(tmp_path, "play", "--seed", "240", "--ask", typed=answers)
     assert said.returncode == 0
     assert "You play 1 red card into A" in said.stdout
     assert "Go on with:" in said.stdout
-    said = run(tmp_path, "play", "--seed", "5", "--ask", typed="1\n")  # the input ends
+    said = run(tmp_path, "play", "--seed", "240", "--ask", typed="1\n")  # the input ends
     assert (said.returncode, "Go on with:" in said.stdout) == (0, True)
 
 

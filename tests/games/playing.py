@@ -10,7 +10,7 @@ import pytest
 from mandapa.core.contract import CHANCE, State
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import EditionError
-from mandapa.core.game import Game
+from mandapa.core.game import Game, Setup
 
 NONE = "none"
 
@@ -59,6 +59,13 @@ def counts(names: Sequence[str], text: str) -> list[int]:
 
 def counts_text(names: Sequence[str], found: Sequence[int]) -> str:
     return " ".join(f"{name} {n}" for name, n in zip(names, found, strict=True) if n) or NONE
+
+
+def started(setup: Setup, seat: int = 1) -> State:
+    """A new game whose start player has been drawn."""
+    state = setup.new()
+    step(setup.game, state, f"start {seat}")
+    return state
 
 
 def step(game: Game, state: State, move: str) -> None:

@@ -38,5 +38,7 @@ def test_recorded_games_cover_everything(name: str) -> None:
     assert {m.setup.players for m in matches} == set(game.players)
     for options in all_options(game):
         assert any(m.setup.options == options for m in matches), options
+    assert {m.setup.rules for m in matches} == set(range(1, game.rules + 1))
+    assert {m.setup.players for m in matches if m.setup.rules == game.rules} == set(game.players)
     reasons = {m.state.end_reason() for m in matches}
     assert reasons == set(BOXES[name].END_REASONS)

@@ -32,9 +32,21 @@ def test_a_report_adds_up() -> None:
     report = simulate(PLAN)
     assert report.games == 9 == sum(report.ends.values())
     assert sum(bot.wins.value for bot in report.bots) == pytest.approx(1.0)
-    assert sum(seat.value for seat in report.seat_wins) == pytest.approx(1.0)
+    assert sum(place.value for place in report.order_wins) == pytest.approx(1.0)
     assert report.bots[0].wins.value > report.bots[1].wins.value
     assert report.decisions.value < report.plies.value
+
+
+def test_wins_are_counted_in_turn_order() -> None:
+    """Chance draws who begins: a seat has no advantage, the start player may have one."""
+    results = [play_game(PLAN, PLAN.setup(), number) for number in range(PLAN.games)]
+    assert {result.start for result in results} == {0, 1, 2}
+    won = [0.0, 0.0, 0.0]
+    for result in results:
+        winners = [seat for seat in range(3) if result.places[seat] == 1]
+        for seat in winners:
+            won[(seat - result.start) % 3] += 1 / len(winners)
+    assert [9 * place.value for place in simulate(PLAN).order_wins] == pytest.approx(won)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import pytest
 from mandapa.server.settings import Settings, sqlite_url
 from tests.server import postgres
 from tests.server.disks import Disk, NoDisk, mounted
+from tests.server.seeds import seed_for_the_first_seat
 from tests.server.site import Site, close_all
 
 Sites = Callable[..., Site]
@@ -21,6 +22,11 @@ Sites = Callable[..., Site]
 def _everyone_goes_home() -> Iterator[None]:
     yield
     close_all()
+
+
+@pytest.fixture(autouse=True)
+def _the_first_seat_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mandapa.server.table_creation.new_seed", seed_for_the_first_seat)
 
 
 @pytest.fixture(scope="session")

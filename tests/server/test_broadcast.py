@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from mandapa.games import GAMES
 from mandapa.server import commands
 from mandapa.server.broadcast import at_hand, reader_of, tell
 from mandapa.server.clock import ClockPlan
@@ -64,7 +65,7 @@ def look(history: History, **more: Any) -> tuple[Any, bool]:
     return frame, shared
 
 
-@pytest.mark.parametrize("game", ["flowers", "ganesha", "mandala_stones", "rajas"])
+@pytest.mark.parametrize("game", GAMES)
 def test_spectators_share_what_is_the_same_and_nothing_else(game: str) -> None:
     history = History(game).begin()
     table, rng = history.table, random.Random(5)

@@ -9,7 +9,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from mandapa.server import bot_pool as thinkers_module
+from mandapa.server import bot_pool as pool_module
 from mandapa.server.bot_pool import BotPool
 from mandapa.server.bot_worker import BotDecision, BotTask
 from mandapa.server.fair_queue import Claim, FairQueue, duties, is_quick
@@ -107,7 +107,7 @@ def test_long_thoughts_hold_up_nobody_even_with_one_worker(monkeypatch: pytest.M
             await asyncio.Event().wait()
         return msgspec.json.encode(BotDecision("done"))
 
-    monkeypatch.setattr(thinkers_module._Worker, "ask", think)
+    monkeypatch.setattr(pool_module._Worker, "ask", think)
 
     async def main() -> None:
         bot_pool = BotPool(Settings("", bot_workers=1))

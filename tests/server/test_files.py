@@ -77,7 +77,7 @@ def test_a_log_comes_back_as_what_it_says() -> None:
         assert (game.plan.game, game.plan.players, game.names) == ("flowers", 2, ["Ann", "Bo"])
         assert game.plan.uploaded
         assert bytes.fromhex(game.seed) == seed_from_text("files")
-        assert game.plies[0].startswith("tile ")
+        assert game.plies[0].startswith("start ")
 
     with_files(work)
 

@@ -148,14 +148,14 @@ def test_everything_is_looked_through_when_nobody_is_here(monkeypatch: pytest.Mo
     busy, size = True, 100.0
     monkeypatch.setattr(memory, "megabytes", lambda: size)
     monkeypatch.setattr(gc, "collect", lambda: 0)
-    tidying = GarbageCollection(lambda: busy)
+    collection = GarbageCollection(lambda: busy)
     try:
-        tidying.tidy()
-        assert not tidying.due()
+        collection.collect()
+        assert not collection.due()
         busy = False
-        assert tidying.due()
+        assert collection.due()
         busy, size = True, 100.0 + memory.MOST_GROWTH + 1
-        assert tidying.due()
+        assert collection.due()
     finally:
         gc.unfreeze()
 
@@ -170,20 +170,20 @@ def test_what_was_swept_is_set_aside() -> None:
     def living() -> int:
         return sum(isinstance(one, Circle) for one in gc.get_objects())
 
-    tidying = GarbageCollection(lambda: True)
+    collection = GarbageCollection(lambda: True)
     gc.disable()
     try:
         Circle()
         assert living() == 1
-        tidying.sweep()
+        collection.sweep()
         assert living() == 0
         kept: Circle | None = Circle()
         found = weakref.ref(kept)
-        tidying.sweep()
+        collection.sweep()
         kept = None
-        tidying.sweep()
+        collection.sweep()
         assert found()
-        tidying.tidy()
+        collection.collect()
         assert not found()
     finally:
         gc.unfreeze()

@@ -208,8 +208,8 @@ def test_every_sqlite_connection_is_durable(tmp_path: Path) -> None:
     assert PRAGMAS["synchronous"] == 2
 
 
-def test_tidying_empties_the_log_of_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No commit does it, so the database itself knows a table only after the tidying."""
+def test_a_checkpoint_empties_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No commit does it, so the database itself knows a table only after a checkpoint."""
     monkeypatch.setattr("mandapa.server.scheduler.ROUND", 3600)
     settings = Settings(sqlite_url(tmp_path / "site.db"))
 

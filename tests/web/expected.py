@@ -106,6 +106,7 @@ def area(view: Data, seat: int, name: str) -> Data:
     own = view["seat"] == seat
     return {
         "name": name,
+        "starts": view["start"] == seat,
         "hand": view["hand_sizes"][seat],
         "points": f"{points}{'+' if unsure else ''}",
         "pieces": pieces,

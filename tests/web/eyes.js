@@ -91,7 +91,8 @@
       return whole.join(' + ') + (piece.querySelector('i') ? ` = ${text(piece.querySelector('i'))}` : '');
     });
     return {
-      name: text(one.querySelector('.name')),
+      name: text(one.querySelector('.name .who')),
+      starts: one.querySelector('.name .starts') !== null,
       hand: number(text(one.querySelector('.hand [aria-hidden]:not(svg)'))),
       points: text(one.querySelector('.points b')),
       pieces,

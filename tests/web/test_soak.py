@@ -48,6 +48,7 @@ TAMPERED = {
     "the claim marker": "turn('.claim:not([data-claim=\"\"])')",
     "a name": "one('.disc .name textPath').textContent = 'Nobody'",
     "a tile": "one('.tiles text').textContent = '6'",
+    "the start player": "one('.area .starts').remove()",
     "points": "one('.points b').textContent = '99'",
     "a hand's size": "one('.others .hand [aria-hidden]:not(svg)').textContent = '0'",
     "the deck": "one('.supply.deck b').textContent = '1'",

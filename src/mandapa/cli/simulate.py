@@ -61,8 +61,8 @@ def _show(report: Report, console: Console) -> None:
         bots.add_row(bot.bot, *_percent(bot.wins), *_number(bot.points))
     console.print(bots)
     rest = _table("", "mean", "95 %")
-    for number, wins in enumerate(report.seat_wins, start=1):
-        rest.add_row(f"wins of seat {number}", *_percent(wins))
+    for number, wins in enumerate(report.order_wins, start=1):
+        rest.add_row(f"wins of player {number} in turn order", *_percent(wins))
     rest.add_row("points", *_number(report.points))
     rest.add_row("plies", *_number(report.plies))
     rest.add_row("free decisions", *_number(report.decisions))

@@ -49,6 +49,7 @@ class Result:
     """The result of one game, by seats."""
 
     seating: list[int]
+    start: int  # the seat that decided first: chance may draw it
     points: list[int]
     places: list[int]
     plies: int
@@ -73,7 +74,7 @@ class Report:
     plan: Simulation
     games: int
     bots: list[BotReport]
-    seat_wins: list[Estimate]
+    order_wins: list[Estimate]  # in turn order, the start player first
     points: Estimate
     plies: Estimate
     decisions: Estimate
@@ -103,6 +104,7 @@ def play_game(plan: Simulation, setup: Setup, number: int) -> Result:
     match = play_match(Match(setup, names, plan.deal(number)), names, f"{plan.seed} {number}")
     return Result(
         seating,
+        next(ply.actor for ply in match.plies if ply.actor >= 0),
         [match.state.points(seat) for seat in range(plan.players)],
         match.state.ranking(),
         len(match.plies),
@@ -175,12 +177,16 @@ def _report(plan: Simulation, results: list[Result]) -> Report:
         plan,
         len(results),
         bots,
-        [share([_won(result, seat) for result in results]) for seat in range(plan.players)],
+        [share(_won_by_place(plan, results, place)) for place in range(plan.players)],
         mean([float(points) for result in results for points in result.points]),
         mean([float(result.plies) for result in results]),
         mean([float(result.decisions) for result in results]),
         dict(Counter(result.end for result in results).most_common()),
     )
+
+
+def _won_by_place(plan: Simulation, results: list[Result], place: int) -> list[float]:
+    return [_won(result, (result.start + place) % plan.players) for result in results]
 
 
 def _won(result: Result, seat: int) -> float:

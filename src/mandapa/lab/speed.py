@@ -112,10 +112,7 @@ def copy_microseconds(setup: Setup, seconds: float = 0.5, on_tick: OnTick = unto
 
 def search_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) -> float:
     """Return iterations per second of the tree search at the first decision of a game."""
-    state = dealt(setup)
-    root = setup.from_view(state.view(state.actor()))
-    settings = setup.game.search
-    tree = Tree(root, Rng(3), settings.exploration, settings.horizon, settings.evaluate_all)
+    tree = first_search(setup)
     iterations = 0
     watch = Watch(on_tick)
     while True:
@@ -124,6 +121,14 @@ def search_rate(setup: Setup, seconds: float = 1.0, on_tick: OnTick = untold) ->
         passed = watch.passed()
         if passed >= seconds:
             return iterations / passed
+
+
+def first_search(setup: Setup) -> Tree:
+    """Return the tree search at the first decision of a game."""
+    state = dealt(setup)
+    root = setup.from_view(state.view(state.actor()))
+    settings = setup.game.search
+    return Tree(root, Rng(3), settings.exploration, settings.horizon, settings.evaluate_all)
 
 
 def dealt(setup: Setup) -> State:

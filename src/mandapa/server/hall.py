@@ -322,7 +322,7 @@ class Hall:
             raise Refusal("knows-deal", 403)
 
     async def deal_is_free(self, deal: str, people: int) -> None:
-        """Refuse a game of so many people with a deal while it is played elsewhere, if two or
+        """Refuse a game of this many people with a deal while it is played elsewhere, if two or
         more play here or there: one of them could be at both tables under two names."""
         for row in await self.store.of_deal(deal):
             if row.status == "playing":
@@ -361,7 +361,7 @@ class Hall:
         self.scheduler.schedule(table)
 
     def _distrust(self, table: Table, error: BaseException, ran: int) -> None:
-        """Nobody knows what is on disk now: whoever needs the table next reads it from there."""
+        """Evict a table whose state on disk is unknown: it is read again when it is needed."""
         self.evict(table)
         stall = self._stalls.setdefault(table.id, Stall())
         if isinstance(error, Exception) and not outage_cause(error):
@@ -381,7 +381,7 @@ class Hall:
 
 
 def may_look(table: Table, person: Person) -> bool:
-    """Whoever does not sit there must not learn a deal that others still play."""
+    """Refuse people who do not sit there while others still play the deal."""
     deal = table.deal
     sealed = deal.shared and not deal.closed and table.status != "open"
     return not sealed or table.seat_of(person.id) is not None

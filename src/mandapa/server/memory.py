@@ -1,9 +1,9 @@
-"""Memory: leave no cycles behind, and look for those of others without disturbing anybody.
+"""Memory: leave no reference cycles, and collect those of others without disturbing play.
 
-Reference cycles are only found by looking through everything that lives. At some hundred tables
-that takes most of a second, in which nobody can move. So the cycles that every connection or
-refusal would leave are broken where they arise; what came in the last few seconds is looked
-through once and then set aside; and everything is looked through only when nobody is here.
+A full garbage collection visits every object. With a few hundred tables that takes most of a
+second, in which nobody can move. So the cycles of connections and refusals are broken where they
+arise; new objects are collected every few seconds and then frozen; and a full collection runs only
+when nobody is here.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from typing import Final
 from mandapa.server.metrics import PAUSE_SECONDS
 
 WARM: Final = 15.0  # seconds after which a site has created all long-lived objects
-YOUNG: Final = (1_000, 5, 1_000_000)  # objects for a first look, looks for a second; never all
-SWEEP: Final = 4.0  # seconds between two looks through what is new
-SWEEPS: Final = 15  # of these between two occasions to look through everything
-MOST_GROWTH: Final = 512.0  # megabytes after which a pause is better than going on
+YOUNG: Final = (1_000, 5, 1_000_000)  # thresholds of the three generations; the oldest never
+SWEEP: Final = 4.0  # seconds between two collections of new objects
+SWEEPS: Final = 15  # of these between two chances for a full collection
+MOST_GROWTH: Final = 512.0  # megabytes after which a pause is better than more growth
 
 
 def forget_frames(error: BaseException) -> None:
@@ -48,11 +48,11 @@ class GarbageCollection:
         self._begun = 0.0
 
     def start(self) -> None:
-        """Set aside what the site begins with: it stays for good."""
+        """Freeze what the site starts with: it is never garbage."""
         gc.set_threshold(*YOUNG)
         gc.callbacks.append(self._watch)
         gc.freeze()
-        self._task = asyncio.create_task(self._run(), name="tidying")
+        self._task = asyncio.create_task(self._run(), name="garbage collection")
 
     def stop(self) -> None:
         if self._task:
@@ -65,12 +65,12 @@ class GarbageCollection:
         return not self._busy() or megabytes() - self._floor > MOST_GROWTH
 
     def sweep(self) -> None:
-        """Look through what came since the last time, and never again while people play."""
+        """Collect what is new since the last time, then freeze it while people play."""
         gc.collect()
         gc.freeze()
 
-    def tidy(self) -> None:
-        """Look through everything."""
+    def collect(self) -> None:
+        """Run a full collection."""
         gc.unfreeze()
         self.sweep()
         self._floor = megabytes()
@@ -84,7 +84,7 @@ class GarbageCollection:
                 await asyncio.sleep(SWEEP)
                 self.sweep()
             if self.due():
-                self.tidy()
+                self.collect()
 
     def _watch(self, phase: str, info: dict[str, int]) -> None:
         now = time.perf_counter()

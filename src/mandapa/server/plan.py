@@ -65,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
         return _setup(*self._key())
 
     def narrator(self) -> Narrator[Any]:
-        return _teller(*self._key())
+        return _narrator(*self._key())
 
     def _key(self) -> _Key:
         options = tuple(sorted(self.options.items()))
@@ -76,7 +76,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @lru_cache(maxsize=512)
-def _teller(*key: *_Key) -> Narrator[Any]:
+def _narrator(*key: *_Key) -> Narrator[Any]:
     setup = _setup(*key)
     return setup.game.narrator(setup)
 

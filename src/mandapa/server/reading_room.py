@@ -15,7 +15,7 @@ from mandapa.server.refusals import Refusal
 
 REST: Final = 2.0  # times what an answer took
 LONGEST_REST: Final = 0.2  # seconds
-MOST_WAITING: Final = 200  # whoever comes then must come again
+MOST_WAITING: Final = 200  # further ones are refused
 
 
 class ReadingRoom:

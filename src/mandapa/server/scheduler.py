@@ -192,7 +192,7 @@ class Scheduler:
             LOG.exception("a clock could not be stopped")
 
     async def flag_if_late(self, table: Table) -> bool:
-        """Whoever has no time left loses their seat to a bot. The lock is held."""
+        """Give the seat of a player without time left to a bot. The lock is held."""
         clock = table.clock
         if clock is None or clock.running is None or self._hall.suspended(table.id):
             return False

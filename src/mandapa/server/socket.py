@@ -142,7 +142,7 @@ class _Connection:
             try:
                 frame = frame or await self._news()
             except (Unavailable, CommitUnknown):
-                continue  # whoever is here is told when the database works again
+                continue  # clients are told when the database works again
             except MandapaError as error:
                 await _close(self.socket, refusal_of(error), self.lang)
                 return
@@ -197,7 +197,7 @@ class _Connection:
 
     def _reader(self, table: Table) -> Reader:
         seat, presence = table.seat_of(self.person.id), self.hall.presence
-        # Whoever holds several seats is told the story again from the one they now look from.
+        # A person with several seats gets the narration again from the seat they now see.
         several = len(table.seats_of(self.person.id)) > 1
         return reader_of(
             table,
@@ -273,7 +273,7 @@ class _Connection:
 
 
 class _Budget:
-    """So many messages a second on the average, with some saved up."""
+    """An average number of messages per second, with some saved up."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate

@@ -181,7 +181,7 @@ class Table:
 
     @property
     def people(self) -> int:
-        """How many people or outside programs have a seat, whoever plays for them."""
+        """Return how many people or outside programs have a seat, even if a bot stands in."""
         return sum(bool(seat.person) for seat in self.seats)
 
     @property

@@ -48,6 +48,7 @@ def asks(state: Flowers) -> str:
     return {
         "draw": f"draw {state.seat + 1}: {state.to_draw}",
         "begin": f"begin {mandala}",
+        "start": "start",
         "order": f"order {''.join(left)}",
         "done": "done",
     }[question]

@@ -126,6 +126,8 @@ def _read(printed: Edition, data: dict[str, Any], key: str, value: str) -> None:
     match key.split():
         case ["turn"]:
             data["seat"] = int(value) - 1
+        case ["start"]:
+            data["start"] = int(value) - 1
         case ["passes"]:
             data["passes"] = int(value)
         case ["deck" | "discard"]:

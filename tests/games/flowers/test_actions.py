@@ -7,13 +7,13 @@ import pytest
 from mandapa.core.contract import MAX_ACTIONS
 from mandapa.core.errors import UnknownAction
 from mandapa.games.flowers import GAME, rows
-from mandapa.games.flowers.actions import Destroy, Draw, Pass, Play, Take, Tile
+from mandapa.games.flowers.actions import Destroy, Draw, Pass, Play, Start, Take, Tile
 
 COLOURS = ("gray", "purple", "red", "green", "orange", "yellow")
 
 
 def test_the_game_introduces_itself() -> None:
-    assert (GAME.name, GAME.title, GAME.rules) == ("flowers", "Flowers", 1)
+    assert (GAME.name, GAME.title, GAME.rules) == ("flowers", "Flowers", 2)
     assert (GAME.folder / "edition.toml").is_file()
 
 
@@ -25,9 +25,10 @@ def test_every_action_has_its_row() -> None:
         *(Draw(seat, c) for seat in range(4) for c in COLOURS),
         *(Tile(c, letter) for c in COLOURS for letter in "abcdef"),
         *(Destroy(m) for m in "ABC"),
+        *(Start(seat) for seat in range(4)),
     ]
     assert list(GAME.actions) == expected
-    assert len(GAME.actions) == rows.ROWS == 426 <= MAX_ACTIONS
+    assert len(GAME.actions) == rows.ROWS == 430 <= MAX_ACTIONS
 
 
 @pytest.mark.parametrize(
@@ -39,6 +40,7 @@ def test_every_action_has_its_row() -> None:
         ("draw 3 orange", Draw(2, "orange")),
         ("tile yellow f", Tile("yellow", "f")),
         ("destroy C", Destroy("C")),
+        ("start 2", Start(1)),
     ],
 )
 def test_notation_stands_for_an_action(notation: str, action: Play) -> None:

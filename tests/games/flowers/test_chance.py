@@ -13,6 +13,7 @@ from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.frequencies import fits
 from tests.games.flowers.pictures import outcomes, play
 from tests.games.flowers.positions import position, table
+from tests.games.playing import started
 
 SAMPLES = 3000
 
@@ -40,7 +41,7 @@ def test_cards_come_by_their_numbers() -> None:
     ],
 )
 def test_tiles_come_alike(moves: list[str], left: dict[str, int]) -> None:
-    state = table(2).new()
+    state = started(table(2))
     assert isinstance(state, Flowers)
     play(state, *moves)
     assert outcomes(state) == left

@@ -12,6 +12,7 @@ from mandapa.games.flowers import GAME
 from mandapa.games.flowers.narration import FlowersNarrator
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.positions import edition, position, table
+from tests.games.playing import started
 
 NAMES = ["Anna", "Boris", "Clara"]
 WORDS = Words(GAME, "en")
@@ -49,7 +50,7 @@ def test_a_series_of_draws_is_one_sentence() -> None:
 
 def test_draws_of_two_players_are_told_apart() -> None:
     setup = table(2)
-    state = setup.new()
+    state = started(setup)
     assert isinstance(state, Flowers)
     tiles = [f"tile {name} {letter}" for letter in "ab" for name in ("gray", "green")]
     tiles += ["tile red f", "tile orange e"]
@@ -223,7 +224,7 @@ def test_what_is_asked() -> None:
 def test_only_what_the_edition_prints_is_said() -> None:
     changes = {"tiles.gray": '[11, 12, 13, 14, 15, "x9"]', "hands.draw": "6", "hands.limit": "9"}
     setup = GAME.setup(2, edition=edition(changes))
-    state = setup.new()
+    state = started(setup)
     row = GAME.actions.row("tile gray f")
     before = state.view(None)
     state.apply(row)

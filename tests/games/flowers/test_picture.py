@@ -13,6 +13,7 @@ from mandapa.core.words import Words
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.positions import edition, position, table
+from tests.games.playing import started
 
 NAMES = ["You", "Asha", "Ravi", "A name of thirty-three characters"]
 
@@ -35,6 +36,7 @@ def drawn(
 
 TABLE = """
     turn: 1
+    start: 2
     hand 1: red 3 green 1
     hand 2: gray 2 yellow 1
     A: gray-2 green-x3
@@ -64,16 +66,16 @@ def test_the_whole_table() -> None:
 ╰─────────────────────────╯╰─────────────────────────╯╰────────────────────────╯
  Deck 75  Tiles left ● 12 ○ 15  Discarded 4  4Or
 
-  Player   Hand   Single tiles               Flowers                    Points
+  Player     Hand   Single tiles              Flowers                   Points
  ──────────────────────────────────────────────────────────────────────────────
-  ▶ You       4   Re 5                       –                               5
-    Asha      3   –                          Gy 4 7 =15                     15
+  ▶ You         4   Re 5                      –                              5
+    Asha ①      3   –                         Gy 4 7 =15                    15
 
 ╭─ Your hand, 4 cards ─────────────────────────────────────────────────────────╮
 │ 3 Re red   1 Gn green                                                        │
 ╰──────────────────────────────────────────────────────────────────────────────╯
  Known in the hand of Asha: 1Ye
- ● tile with a dark back  ○ light back  ⚑ claim marker  ▒ face down"""
+ ● tile, dark back  ○ light back  ⚑ claim marker  ▒ face down  ① start player"""
     )
 
 
@@ -147,9 +149,19 @@ def test_who_decides_and_what_is_gone() -> None:
 
 
 def new_game() -> Flowers:
-    state = table(2).new()
+    state = started(table(2))
     assert isinstance(state, Flowers)
     return state
+
+
+def test_nobody_starts_before_it_is_drawn() -> None:
+    state = table(2).new()
+    assert isinstance(state, Flowers)
+    assert state.view(None)["start"] is None
+    legend = Words(GAME, "en").text("picture-legend")
+    assert drawn(state).count("①") == legend.count("①") == 1
+    state.apply(GAME.actions.row("start 1"))
+    assert "You ①" in drawn(state)
 
 
 def test_a_mandala_that_is_being_begun() -> None:
@@ -172,7 +184,7 @@ def test_nothing_is_wider_than_the_window(width: int, lang: str) -> None:
 
 def test_players_in_a_narrow_window() -> None:
     shown = drawn(position(TABLE), width=40)
-    assert "▶ You  Hand 4  Points 5\n  Re 5\n  Asha  Hand 3  Points 15\n  Gy 4 7 =15\n" in shown
+    assert "▶ You  Hand 4  Points 5\n  Re 5\n  Asha ①  Hand 3  Points 15\n  Gy 4 7 =15\n" in shown
 
 
 def test_a_mark_is_never_torn_from_its_number() -> None:

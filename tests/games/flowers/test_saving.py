@@ -36,6 +36,7 @@ def test_the_data_holds_everything() -> None:
         "memory": False,
         "phase": 2,
         "seat": 1,
+        "start": 0,
         "mandala": 1,
         "to_draw": 0,
         "passes": 0,

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from mandapa.core.checks import check_frequencies
+from mandapa.core.contract import CHANCE
 from mandapa.core.errors import SetupError
+from mandapa.core.native import Rng
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.pictures import asks, outcomes, picture, play
 from tests.games.flowers.positions import edition, position, table
+from tests.games.playing import started
 
 LETTERS = "abcdef"
 DARK_COLOURS = ("gray", "purple", "red")
@@ -23,7 +29,8 @@ ALL_CARDS = "gray 15 purple 15 red 15 green 15 orange 15 yellow 15"
 
 
 def new(players: int) -> Flowers:
-    state = table(players).new()
+    """A game in which the first seat begins."""
+    state = started(table(players))
     assert isinstance(state, Flowers)
     return state
 
@@ -54,6 +61,42 @@ def test_turns_go_round_clockwise(players: int) -> None:
             order.append(asks(state))
     once_round = [f"play {seat}" for seat in range(1, players + 1)]
     assert order == [*once_round, *once_round, "play 1"]
+
+
+@pytest.mark.clause("flowers", "1.1", "2.4")
+def test_the_start_player_is_drawn_by_lot() -> None:
+    state = table(3).new()
+    assert isinstance(state, Flowers)
+    assert (asks(state), state.source()) == ("start", "start player")
+    assert outcomes(state) == {"start 1": 1, "start 2": 1, "start 3": 1}
+    rng = Rng(1)
+    drawn = Counter(GAME.actions[state.sample(rng)].notation for _ in range(900))
+    check_frequencies(drawn, dict.fromkeys(outcomes(state), 1.0))
+
+
+@pytest.mark.clause("flowers", "2.2", "2.4")
+def test_hands_and_turns_begin_with_the_start_player() -> None:
+    state = started(table(3), 2)
+    assert isinstance(state, Flowers)
+    play(state, *OPENING)
+    dealt = []
+    while asks(state).startswith("draw"):
+        dealt.append(asks(state))
+        play(state, next(iter(outcomes(state))))
+    assert [dealt[place] for place in (0, 5, 11)] == ["draw 2: 5", "draw 3: 6", "draw 1: 7"]
+    assert state.view(None)["hand_sizes"] == [7, 5, 6]
+    assert (asks(state), state.view(None)["start"]) == ("play 2", 1)
+
+
+@pytest.mark.clause("flowers", "2.4")
+def test_in_version_1_the_first_seat_began() -> None:
+    state = GAME.setup(3, rules=1).new()
+    assert isinstance(state, Flowers)
+    assert asks(state) == "begin A"
+    while state.actor() == CHANCE:
+        state.apply(state.sample(Rng(7)))
+    assert state.view(None)["hand_sizes"] == [5, 6, 7]
+    assert asks(state) == "play 1"
 
 
 @pytest.mark.clause("flowers", "1.2")
@@ -117,7 +160,7 @@ def test_printed_numbers_come_with_their_provenance() -> None:
 def test_backs_can_be_corrected() -> None:
     mixed = '["light", "dark", "light", "dark", "light", "dark"]'
     changed = edition({"backs.gray": mixed, "backs.yellow": '"dark"'})
-    state = GAME.setup(2, None, changed).new()
+    state = started(GAME.setup(2, None, changed))
     assert list(outcomes(state)) == [
         *("tile gray b", "tile gray d", "tile gray f"),
         *tiles_of(("purple", "red", "yellow")),
@@ -127,7 +170,7 @@ def test_backs_can_be_corrected() -> None:
 @pytest.mark.clause("flowers", "1.4")
 def test_a_mandala_may_have_two_tiles_of_one_colour() -> None:
     changed = edition({"backs.gray": '["dark", "light", "dark", "light", "dark", "light"]'})
-    state = GAME.setup(2, None, changed).new()
+    state = started(GAME.setup(2, None, changed))
     assert isinstance(state, Flowers)
     play(state, "tile gray a", "tile gray b")
     assert picture(state)["A"] == "gray-2 gray-3"
@@ -173,7 +216,7 @@ def test_the_deal_is_drawn_from_what_is_left() -> None:
 @pytest.mark.clause("flowers", "2.2")
 def test_a_deck_that_is_dealt_to_the_last_card_stays_empty() -> None:
     changed = edition({"cards.copies": "3", "hands.start": "[8, 8, 1, 1]"})
-    state = GAME.setup(4, None, changed).new()
+    state = started(GAME.setup(4, None, changed))
     assert isinstance(state, Flowers)
     play(state, *OPENING)
     for _ in range(18):

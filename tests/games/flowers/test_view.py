@@ -43,6 +43,7 @@ def expected(
         "memory": False,
         "seat": seat,
         "phase": "play",
+        "start": 0,
         "turn": 1,
         "mandala": "A",
         "to_draw": 0,

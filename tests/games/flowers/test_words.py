@@ -26,7 +26,7 @@ LANGUAGES = languages(GAME.folder / "words")
 
 def keys_in_code() -> set[str]:
     """Every key that the engine, the action table and the drawing ask for."""
-    decided, drawn = {"play", "pass", "take"}, {"draw", "tile", "destroy"}
+    decided, drawn = {"play", "pass", "take"}, {"start", "draw", "tile", "destroy"}
     assert decided | drawn == set(GAME.actions.fields)
     keys = {"title", "about", "kind", "you"}
     keys |= {f"action-{kind}" for kind in decided}

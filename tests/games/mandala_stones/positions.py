@@ -54,7 +54,8 @@ def table(players: int, open_stacks: str = "off") -> Setup:
 
 
 def new(players: int = 2, open_stacks: str = "off") -> MandalaStones:
-    state = table(players, open_stacks).new()
+    """A game in which the first seat begins."""
+    state = playing.started(table(players, open_stacks))
     assert isinstance(state, MandalaStones)
     return state
 
@@ -115,6 +116,8 @@ def _read(data: dict[str, Any], key: str, value: str) -> None:
     match key.split():
         case ["turn"]:
             data["seat"] = int(value) - 1
+        case ["start"]:
+            data["start"] = int(value) - 1
         case ["hands"]:
             data["hands_covered"] = value == "covered"
         case ["artists"]:

@@ -6,10 +6,12 @@ overfull mandala. What is there already stays as it is.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from pathlib import Path
 
 from mandapa.core.draws import seed_from_text
+from mandapa.core.game import Setup
 from mandapa.core.log import save
 from mandapa.core.match import Match
 from mandapa.core.trace import trace
@@ -42,29 +44,46 @@ def painter(legal: list[str], turn: int) -> str:
     return collects[turn * 7 % len(collects)] if collects else legal[turn % len(legal)]
 
 
-STYLES: dict[str, Callable[[list[str], int], str]] = {
+Style = Callable[[list[str], int], str]
+STYLES: dict[str, Style] = {
     "hoarder": hoarder,
     "miser": miser,
     "painter": painter,
 }
 
 
+def played(setup: Setup, choose: Style, seed: str) -> Match:
+    match = Match(setup, seed=seed_from_text(seed))
+    turn = 0
+    while not match.over:
+        match.play(match.actor, choose(match.legal(), turn))
+        turn += 1
+    return match
+
+
+def keep(match: Match, name: str) -> None:
+    path = FOLDER / f"{name}.log"
+    print(path.stem, match.state.end_reason(), len(match.state.view(None)["mandala"]))
+    if not path.exists():
+        save(match, path)
+        lines = "\n".join(trace(match)) + "\n"
+        path.with_suffix(".trace").write_text(lines, encoding="utf-8")
+
+
 def main() -> None:
     for players in GAME.players:
         for open_stacks in ("off", "on"):
-            setup = GAME.setup(players, {"open_stacks": open_stacks})
+            setup = GAME.setup(players, {"open_stacks": open_stacks}, rules=1)
             for name, choose in STYLES.items():
-                match = Match(setup, seed=seed_from_text(f"{name} {players} {open_stacks}"))
-                turn = 0
-                while not match.over:
-                    match.play(match.actor, choose(match.legal(), turn))
-                    turn += 1
-                path = FOLDER / f"{players}-open_stacks-{open_stacks}-{name}.log"
-                print(path.stem, match.state.end_reason(), len(match.state.view(None)["mandala"]))
-                if not path.exists():
-                    save(match, path)
-                    lines = "\n".join(trace(match)) + "\n"
-                    path.with_suffix(".trace").write_text(lines, encoding="utf-8")
+                match = played(setup, choose, f"{name} {players} {open_stacks}")
+                keep(match, f"{players}-open_stacks-{open_stacks}-{name}")
+    # By version 2 of the rules: hoarders who are stuck, and seat 1 did not begin.
+    hoarders = (played(GAME.setup(4), hoarder, f"recorded {n}") for n in itertools.count())
+    keep(next(filter(is_stuck, hoarders)), "rules-2-4-no-action")
+
+
+def is_stuck(match: Match) -> bool:
+    return match.state.end_reason() == "no-action" and match.view(None)["start"] > 0
 
 
 if __name__ == "__main__":

@@ -86,20 +86,22 @@ def test_the_set_up_in_a_few_sentences() -> None:
     narrator, words = GAME.narrator(table(2)), Words(GAME, "en")
     for reader, cards in ((0, "objectives"), (None, "2 objectives")):
         lines = [words.sentence(line, NAMES) for line in narrator.narrate(moments(match, reader))]
-        assert len(lines) == 4
-        assert lines[0] == "All stones are laid out in stacks."
-        assert lines[1].startswith("The artists begin: ")
-        assert cards in lines[2]
-        assert lines[3] == "Asha is dealt 2 objectives."
+        assert len(lines) == 5
+        assert lines[0] == "You are drawn as start player."
+        assert lines[1] == "All stones are laid out in stacks."
+        assert lines[2].startswith("The artists begin: ")
+        assert cards in lines[3]
+        assert lines[4] == "Asha is dealt 2 objectives."
     everyone = [words.sentence(line, NAMES) for line in narrator.narrate(moments(match, EVERYONE))]
-    assert "Asha is dealt the objectives " in everyone[3]
+    assert "Asha is dealt the objectives " in everyone[4]
     assert all(ply.actor == CHANCE for ply in match.plies)
 
 
 def test_a_part_of_the_set_up() -> None:
     match = Match(table(2), NAMES, seed_from_text("told"))
     narrator = GAME.narrator(table(2))
-    assert narrator.narrate(moments(match, None, 0, 30)) == []
+    assert [line.key for line in narrator.narrate(moments(match, None, 0, 30))] == ["event-start"]
+    assert narrator.narrate(moments(match, None, 1, 30)) == []
     assert narrator.narrate([]) == []
 
 

@@ -15,10 +15,12 @@ from mandapa.core.views import View
 from mandapa.core.words import Words
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.spiral import spiral_places, spiral_rows
+from mandapa.games.mandala_stones.state import MandalaStones
 from tests.games.mandala_stones.positions import edition, play, position, table
 
 NAMES = ["You", "Asha", "Ravindranath the Second", "Mira"]
 DRAWN = """
+    start: 2
     artists: A* C* Go Io
     9: r? b*
     13: p? y? b? yo
@@ -56,11 +58,21 @@ def test_the_main_board_and_the_mandala_side_by_side() -> None:
 def test_boards_points_and_what_a_stack_would_score() -> None:
     lines = "\n".join(shown(position(DRAWN).view(0)))
     assert "▶ You" in lines
+    assert "Asha ⚑" in lines
     assert "B○R✶" in lines
     assert "B○R✶Y○P✶" in lines
     assert "4·2·1·1" in lines
     assert "= 5" in lines
     assert " 15" in lines
+
+
+def test_nobody_starts_before_it_is_drawn() -> None:
+    state = table(2).new()
+    assert isinstance(state, MandalaStones)
+    assert state.view(None)["start"] is None
+    assert sum("⚑" in line for line in shown(state.view(0))) == 1  # in the legend
+    play(state, "start 1")
+    assert any("You ⚑" in line for line in shown(state.view(0)))
 
 
 def test_objectives_by_who_looks() -> None:

@@ -21,7 +21,9 @@ from tests.games.mandala_stones.positions import (
     outcomes,
     play,
     position,
+    table,
 )
+from tests.games.playing import started
 
 COLOURS = ("red", "yellow", "blue", "purple")
 
@@ -65,6 +67,47 @@ def test_the_action_table_is_counted_right() -> None:
     assert len(GAME.actions) == ROWS
     assert GAME.actions.row("tops 1-3-5") - GAME.actions.row("tops 1") == 0b10101 - 1
     assert GAME.actions.row("objective 2 a") - GAME.actions.row("objective 1 a") == 10
+
+
+@pytest.mark.clause("mandala_stones", "1.1", "2.4")
+def test_the_start_player_is_drawn_by_lot() -> None:
+    state = table(3).new()
+    assert isinstance(state, MandalaStones)
+    assert (asks(state), state.source()) == ("start", "start player")
+    assert outcomes(state) == {"start 1": 1, "start 2": 1, "start 3": 1}
+    rng = Rng(1)
+    found = Counter(GAME.actions[state.sample(rng)].notation for _ in range(900))
+    check_frequencies(found, dict.fromkeys(outcomes(state), 1.0))
+    play(state, "start 3")
+    settle(state, rng)
+    assert (asks(state), state.view(None)["start"]) == ("turn 3", 2)
+
+
+@pytest.mark.clause("mandala_stones", "2.4", "7.1")
+def test_a_round_ends_before_the_start_player() -> None:
+    boards = "\n".join(f"board {seat}: r* r* | | | |" for seat in (1, 2, 3))
+    state = position(f"{boards}\nstart: 2\nturn: 2\nmandala: 53", 3)
+    play(state, "tops 1")  # covers the hands
+    assert asks(state) == "turn 3"
+    play(state, "tops 1")
+    assert asks(state) == "turn 1"
+    play(state, "tops 1")
+    assert (asks(state), state.end_reason()) == ("done", "hands")
+
+
+@pytest.mark.clause("mandala_stones", "2.4", "7.5")
+def test_ties_go_by_turn_order_from_the_start_player() -> None:
+    assert position("start: 1", 3).ranking() == [1, 2, 3]
+    assert position("start: 3", 3).ranking() == [2, 3, 1]
+
+
+@pytest.mark.clause("mandala_stones", "2.4")
+def test_in_version_1_the_first_seat_began() -> None:
+    state = GAME.setup(3, rules=1).new()
+    assert isinstance(state, MandalaStones)
+    assert asks(state) == "lay"
+    settle(state, Rng(7))
+    assert asks(state) == "turn 1"
 
 
 @pytest.mark.clause("mandala_stones", "1.2")
@@ -209,7 +252,7 @@ def test_artists_are_put_on_the_start_circles_at_random() -> None:
 
 @pytest.mark.clause("mandala_stones", "2.2", "1.8")
 def test_artists_may_start_elsewhere() -> None:
-    state = GAME.setup(2, None, edition({"artists.start": '["I", "A", "E", "B"]'})).new()
+    state = started(GAME.setup(2, None, edition({"artists.start": '["I", "A", "E", "B"]'})))
     assert isinstance(state, MandalaStones)
     lay_all(state)
     play(state, "artist A starburst", "artist B ring", "artist E ring", "artist I starburst")
@@ -238,8 +281,7 @@ def test_two_objectives_for_everyone_and_nothing_else(players: int) -> None:
 
 @pytest.mark.clause("mandala_stones", "2.3")
 def test_an_edition_may_deal_no_objectives() -> None:
-    setup = GAME.setup(2, None, edition({"objectives.dealt": "0"}))
-    state = setup.new()
+    state = started(GAME.setup(2, None, edition({"objectives.dealt": "0"})))
     assert isinstance(state, MandalaStones)
     settle(state, Rng(1))
     boards = state.view(0)["boards"]

@@ -30,7 +30,7 @@ LANGUAGES = languages(GAME.folder / "words")
 def keys_in_code() -> set[str]:
     """Every key that the engine, the action table and the drawing ask for."""
     decided = {"collect", "first", "space", "score", "tops"}
-    drawn = {"lay", "show", "artist", "objective"}
+    drawn = {"start", "lay", "show", "artist", "objective"}
     assert decided | drawn == set(GAME.actions.fields)
     keys = {"title", "about", "kind", "you", "choose-kind"}
     keys |= {f"kind-{kind}" for kind in ("collect", "score", "tops")}

@@ -19,7 +19,7 @@ FEWEST_RECORDED = 40
 # What stands on the first line of the picture, however far it is folded.
 TOP_LINE = r"^ +1 (·|[RYBPКЖСФ][✶○])"
 
-COLOURS, PATTERNS, COVERED, CARDS, DONE = 4, 2, 2, 10, 7
+COLOURS, PATTERNS, COVERED, CARDS, DONE = 4, 2, 2, 10, 8
 
 
 def stones(stack: int) -> list[int]:

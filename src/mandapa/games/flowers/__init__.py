@@ -15,7 +15,7 @@ from mandapa.games.flowers.view_types import FlowersView
 GAME = Game(
     name="flowers",
     title="Flowers",
-    rules=1,
+    rules=2,
     players=(2, 3, 4),
     options=(Option("memory", ("off", "on")),),
     actions=ACTIONS,

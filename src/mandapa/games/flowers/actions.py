@@ -60,6 +60,13 @@ class Destroy(Action):
     mandala: str
 
 
+@dataclass(frozen=True)
+class Start(Action):
+    """Chance: the start player."""
+
+    seat: int
+
+
 def _rows() -> Iterator[Action]:
     """Every action, in the order that `rows` counts them."""
     for colour in COLOUR_NAMES:
@@ -77,6 +84,8 @@ def _rows() -> Iterator[Action]:
             yield Tile(colour, letter)
     for mandala in MANDALA_NAMES:
         yield Destroy(mandala)
+    for seat in range(MAX_PLAYERS):
+        yield Start(seat)
 
 
 ACTIONS = ActionTable(_rows())

@@ -21,6 +21,7 @@ PLAY: Final[i64] = 2
 TAKE: Final[i64] = 3  # the claim holder chooses a tile
 ORDER: Final[i64] = 4  # chance names the next mandala to destroy after the end
 DONE: Final[i64] = 5
+START: Final[i64] = 6  # chance names the start player
 PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why the game ends.
@@ -80,6 +81,7 @@ class Board(State):
         "seat",
         "set_up",
         "single",
+        "start",
         "tiles",
         "to_draw",
     )
@@ -91,6 +93,7 @@ class Board(State):
         self.belief: Belief | None = None  # only on states made by `from_view`
         self.phase: i64 = BEGIN
         self.seat: i64 = 0  # whose turn it is, or who is dealt cards
+        self.start: i64 = 0  # the start player
         self.mandala: i64 = 0  # the one just played to, being destroyed or being begun
         self.to_draw: i64 = 0
         self.passes: i64 = 0  # in a row
@@ -150,6 +153,7 @@ class Board(State):
         self.belief = other.belief
         self.phase = other.phase
         self.seat = other.seat
+        self.start = other.start
         self.mandala = other.mandala
         self.to_draw = other.to_draw
         self.passes = other.passes

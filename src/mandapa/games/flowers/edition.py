@@ -43,7 +43,7 @@ class Edition(Components):
         back: vec[i64],
     ) -> None:
         self.copies = copies  # cards of each colour
-        self.start = start  # [seat] = cards dealt
+        self.start = start  # [place in turn order] = cards dealt
         self.limit = limit
         self.draw = draw
         self.value = value  # [tile] = points; 0 on a multiplying tile

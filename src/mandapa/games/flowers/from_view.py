@@ -73,6 +73,7 @@ def _tile(tile: Tile) -> i64:
 def _read_turn(board: Board, view: FlowersView) -> None:
     board.phase = PHASE_NAMES.index(view["phase"])
     board.seat = view["turn"]
+    board.start = view["start"] or 0  # None until it is drawn
     board.mandala = MANDALA_NAMES.index(view["mandala"])
     board.to_draw = view["to_draw"]
     board.passes = view["passes"]

@@ -67,6 +67,8 @@ class FlowersNarrator:
     def _event(self, series: list[Told]) -> Line:
         first = series[0]
         kind, fields = ACTIONS.parse(first.seen)
+        if kind == "start":
+            return Line("event-start", {}, fields["seat"] - 1)
         if kind == "draw":
             return _drawn(fields["seat"] - 1, series)
         if kind == "tile":

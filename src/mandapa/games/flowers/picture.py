@@ -177,7 +177,7 @@ class Picture:
             header_style="dim",
             show_edge=not self.fold,
         )
-        table.add_column(self.words.text("picture-player"), no_wrap=True, max_width=NAME + 2)
+        table.add_column(self.words.text("picture-player"), no_wrap=True, max_width=NAME + 4)
         table.add_column(self.words.text("picture-in-hand"), justify="right")
         table.add_column(self.words.text("picture-singles"), ratio=3)
         table.add_column(self.words.text("picture-flowers"), ratio=3)
@@ -185,7 +185,7 @@ class Picture:
         for seat in self.seats:
             acts = seat == decider(self.view)
             table.add_row(
-                Text.assemble(("▶ " if acts else "  ", "bold"), self.name(seat, bold=acts)),
+                Text.assemble(("▶ " if acts else "  ", "bold"), self.player(seat, acts=acts)),
                 str(self.view["hand_sizes"][seat]),
                 self.singles(seat),
                 self.flowers(seat),
@@ -200,7 +200,7 @@ class Picture:
             acts = seat == decider(self.view)
             hand = f"{self.words.text('picture-in-hand')} {self.view['hand_sizes'][seat]}"
             points = f"{self.words.text('picture-points')} {self.points(seat)}"
-            name = Text.assemble(("▶ " if acts else "  ", "bold"), self.name(seat, bold=acts))
+            name = Text.assemble(("▶ " if acts else "  ", "bold"), self.player(seat, acts=acts))
             lines.append(Flow([name, Text(hand), Text(points, style="bold")], gap=2))
             tiles = (*self.singles(seat).marks, *self.flowers(seat).marks)
             found = Flow((mark for mark in tiles if mark is not NOTHING), gap=2)
@@ -214,7 +214,7 @@ class Picture:
             acts = seat == decider(self.view)
             hand = f"{self.words.text('picture-in-hand')} {self.view['hand_sizes'][seat]}"
             points = f"{self.words.text('picture-points')} {self.points(seat)}"
-            told = Text.assemble(self.name(seat, bold=acts), f": {hand}, {points}")
+            told = Text.assemble(self.player(seat, acts=acts), f": {hand}, {points}")
             if self.fold < COUNTS or self.view["phase"] == "take":
                 tiles = (*self.singles(seat).marks, *self.flowers(seat).marks)
                 yield Flow([told, *(mark for mark in tiles if mark is not NOTHING)], gap=2)
@@ -301,6 +301,12 @@ class Picture:
 
     def fact(self, label: str, cards: list[Text]) -> Padding:
         return Padding(Flow([Text(f"{label}:", style="dim"), *cards]), (0, 1))
+
+    def player(self, seat: int, *, acts: bool) -> Text:
+        name = self.name(seat, bold=acts)
+        if seat == self.view["start"]:
+            name.append(" ①", "yellow")
+        return name
 
     def name(self, seat: int, *, bold: bool) -> Text:
         text = Text(self.names[seat], style="bold" if bold else "")

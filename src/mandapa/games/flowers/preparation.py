@@ -1,13 +1,20 @@
-"""Beginning a mandala, at the set-up and after a destruction (clauses 2.1 and 6.8)."""
+"""The start player, and beginning a mandala, at the set-up and after a destruction (clauses 2.1,
+2.4 and 6.8)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from mandapa.core.native import BIT
-from mandapa.games.flowers.board import NO_TILE, Board, tile_colour
+from mandapa.games.flowers.board import BEGIN, NO_TILE, Board, tile_colour
 from mandapa.games.flowers.rows import BACKS, DARK, LIGHT, MANDALAS
 from mandapa.games.flowers.turn import deal_to, next_turn
+
+
+def choose_start(board: Board, seat: i64) -> None:
+    """Drawn by lot before anything else is laid out (2.4)."""
+    board.start = seat
+    board.phase = BEGIN
 
 
 def next_back(board: Board) -> i64:

@@ -14,6 +14,7 @@ def to_data(board: Board) -> dict[str, Any]:
         "memory": board.memory,
         "phase": board.phase,
         "seat": board.seat,
+        "start": board.start,
         "mandala": board.mandala,
         "to_draw": board.to_draw,
         "passes": board.passes,
@@ -47,6 +48,7 @@ def from_data(board: Board, data: dict[str, Any]) -> None:
     check_table(data, {"players": board.players, "memory": board.memory})
     board.phase = data["phase"]
     board.seat = data["seat"]
+    board.start = data["start"]
     board.mandala = data["mandala"]
     board.to_draw = data["to_draw"]
     board.passes = data["passes"]

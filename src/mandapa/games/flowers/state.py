@@ -17,19 +17,21 @@ from mandapa.games.flowers.board import (
     ORDER,
     PHASE_NAMES,
     PLAY,
+    START,
     TAKE,
     Board,
 )
 from mandapa.games.flowers.destruction import destroy_next, take
 from mandapa.games.flowers.evaluation import evaluate
 from mandapa.games.flowers.imagine import colour_of_card, fill_hidden
-from mandapa.games.flowers.preparation import next_back, turn_up
+from mandapa.games.flowers.preparation import choose_start, next_back, turn_up
 from mandapa.games.flowers.rows import (
     BACK_NAMES,
     BACKS,
     COLOURS,
     FIRST_DESTROY,
     FIRST_DRAW,
+    FIRST_START,
     FIRST_TAKE,
     FIRST_TILE,
     MANDALAS,
@@ -108,8 +110,10 @@ class Flowers(Board):
             draw_card(self, (action - FIRST_DRAW) % COLOURS)
         elif action < FIRST_DESTROY:
             turn_up(self, action - FIRST_TILE)
-        else:
+        elif action < FIRST_START:
             destroy_next(self, action - FIRST_DESTROY)
+        else:
+            choose_start(self, action - FIRST_START)
 
     def reveals(self, action: i64) -> bool:
         """Played cards come from a hidden hand (9.5); with `memory` taking a tile also shows
@@ -128,6 +132,8 @@ class Flowers(Board):
             return "deck"
         if self.phase == BEGIN:
             return f"{BACK_NAMES[next_back(self)]} tiles"
+        if self.phase == START:
+            return "start player"
         return "order" if self.phase == ORDER else ""
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -145,6 +151,9 @@ class Flowers(Board):
             for mandala in range(MANDALAS):
                 if self.left & BIT[mandala]:
                     found.append((FIRST_DESTROY + mandala, 1))
+        elif self.phase == START:
+            for seat in range(self.players):
+                found.append((FIRST_START + seat, 1))
         return found
 
     def sample(self, rng: Rng) -> i64:
@@ -153,6 +162,8 @@ class Flowers(Board):
         if self.phase == BEGIN:
             stack = self.stack(next_back(self))
             return FIRST_TILE + nth_bit(stack, rng.below(popcount(stack)))
+        if self.phase == START:
+            return FIRST_START + rng.below(self.players)
         return FIRST_DESTROY + nth_bit(self.left, rng.below(popcount(self.left)))
 
     # --- worth ---------------------------------------------------------

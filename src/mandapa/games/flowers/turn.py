@@ -124,18 +124,18 @@ def go_on_drawing(board: Board) -> None:
         else:
             next_turn(board)
     else:
-        deal_to(board, board.seat + 1)
+        deal_to(board, (board.seat - board.start + board.players) % board.players + 1)
 
 
-def deal_to(board: Board, seat: i64) -> None:
-    """A player's starting hand, or the first turn once everyone has one (2.2)."""
-    if seat < board.players:
-        board.seat = seat
-        board.to_draw = board.edition.start[seat]
+def deal_to(board: Board, place: i64) -> None:
+    """The hand of who sits so many places after the start player, or the first turn once
+    everyone has one (2.2)."""
+    board.seat = (board.start + place) % board.players
+    if place < board.players:
+        board.to_draw = board.edition.start[place]
         board.phase = DRAW
     else:
         board.set_up = True
-        board.seat = 0
         board.phase = PLAY
 
 

@@ -11,7 +11,7 @@ Colour = Literal["gray", "purple", "red", "green", "orange", "yellow"]
 MandalaName = Literal["A", "B", "C"]
 Back = Literal["dark", "light"]
 TileLetter = Literal["a", "b", "c", "d", "e", "f"]
-Phase = Literal["begin", "draw", "play", "take", "order", "done"]
+Phase = Literal["begin", "draw", "play", "take", "order", "done", "start"]
 Ending = Literal["third-flower", "no-tiles", "all-passed"]
 
 
@@ -72,11 +72,12 @@ class FlowersView(TypedDict):
     seat: Annotated[int | None, "who looks; null is a spectator"]
     phase: Annotated[
         Phase,
-        "what happens next: chance turns up a tile of a mandala that is being begun, or deals a"
-        " card; a player plays, or takes a tile; chance names the next mandala to destroy after"
-        " the end; or done",
+        "what happens next: chance draws the start player, turns up a tile of a mandala that is"
+        " being begun, or deals a card; a player plays, or takes a tile; chance names the"
+        " next mandala to destroy after the end; or done",
     ]
     turn: Annotated[int, "whose turn it is, or who is dealt cards"]
+    start: Annotated[int | None, "who had the first turn of the game; null until it is drawn"]
     mandala: Annotated[MandalaName, "the mandala just played to, being destroyed or being begun"]
     to_draw: Annotated[int, "cards that are still to be drawn"]
     passes: Annotated[int, "how many have passed in a row"]

@@ -15,7 +15,7 @@ from mandapa.games.mandala_stones.view_types import MandalaStonesView
 GAME = Game(
     name="mandala_stones",
     title="Mandala Stones",
-    rules=1,
+    rules=2,
     players=(2, 3, 4),
     options=(Option("open_stacks", ("off", "on")),),
     actions=ACTIONS,

@@ -86,6 +86,13 @@ class Objective(Action):
     card: str
 
 
+@dataclass(frozen=True)
+class Start(Action):
+    """Chance: the start player."""
+
+    seat: int
+
+
 def _rows() -> Iterator[Action]:
     """Every action, in the order that `rows` counts them."""
     stacks = range(1, MAX_STACKS + 1)
@@ -112,6 +119,8 @@ def _rows() -> Iterator[Action]:
     for seat in range(MAX_PLAYERS):
         for card in OBJECTIVE_NAMES:
             yield Objective(seat, card)
+    for seat in range(MAX_PLAYERS):
+        yield Start(seat)
 
 
 ACTIONS = ActionTable(_rows())

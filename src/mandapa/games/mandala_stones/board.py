@@ -17,14 +17,15 @@ from mandapa.games.mandala_stones.rows import COLOURS, MAX_STACKS, PATTERNS, SPA
 from mandapa.games.mandala_stones.view_types import Ending, Phase
 
 # What the state waits for.
-LAY: Final[i64] = 0  # chance draws a stone out of the bag
-SHOW: Final[i64] = 1  # chance shows the pattern of a stone that lies open now
-ARTIST: Final[i64] = 2  # chance puts an artist on a circle
-OBJECTIVE: Final[i64] = 3  # chance deals an objective
-TURN: Final[i64] = 4  # a player collects or scores
-FIRST: Final[i64] = 5  # which stone is taken first
-SPACE: Final[i64] = 6  # where the new stack is laid
-DONE: Final[i64] = 7
+START: Final[i64] = 0  # chance names the start player
+LAY: Final[i64] = 1  # chance draws a stone out of the bag
+SHOW: Final[i64] = 2  # chance shows the pattern of a stone that lies open now
+ARTIST: Final[i64] = 3  # chance puts an artist on a circle
+OBJECTIVE: Final[i64] = 4  # chance deals an objective
+TURN: Final[i64] = 5  # a player collects or scores
+FIRST: Final[i64] = 6  # which stone is taken first
+SPACE: Final[i64] = 7  # where the new stack is laid
+DONE: Final[i64] = 8
 PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why the game ends.
@@ -78,6 +79,7 @@ class Board(State):
         "set_up",
         "showing",
         "spaces",
+        "start",
         "to_show",
         "tops",
         "viewer",
@@ -90,6 +92,7 @@ class Board(State):
         self.viewer: i64 = KNOWS_ALL  # who looks, on states made by `from_view`
         self.phase: i64 = LAY
         self.seat: i64 = 0
+        self.start: i64 = 0  # the start player
         self.set_up = False
         self.laid: i64 = 0  # stones out of the bag so far
         self.dealt: i64 = 0  # objectives so far
@@ -131,6 +134,7 @@ class Board(State):
         self.viewer = other.viewer
         self.phase = other.phase
         self.seat = other.seat
+        self.start = other.start
         self.set_up = other.set_up
         self.laid = other.laid
         self.dealt = other.dealt
@@ -190,6 +194,10 @@ class Board(State):
     def artist_circles(self) -> i64:
         """The circles (bits) with an artist."""
         return self.artists[0] | self.artists[1]
+
+    def place_of(self, seat: i64) -> i64:
+        """How many seats after the start player a seat is in turn order."""
+        return (seat - self.start + self.players) % self.players
 
     def cards_held(self, seat: i64) -> i64:
         """How many objectives a seat has been dealt."""

@@ -76,7 +76,8 @@ def hope(board: Board, seat: i64) -> float:
 def turns_left(board: Board, seat: i64) -> float:
     """About how many more turns the seat will have, the present one included."""
     if board.hands_covered:
-        to_come = seat > board.seat or (seat == board.seat and board.phase == TURN)
+        later = board.place_of(seat) > board.place_of(board.seat)
+        to_come = later or (seat == board.seat and board.phase == TURN)
         return 1.0 if to_come else 0.0
     stones = float(board.edition.hands[board.players] - board.scored_count)
     return 0.5 + stones / (STONES_A_TURN * float(board.players))

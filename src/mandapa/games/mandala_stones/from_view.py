@@ -66,6 +66,7 @@ def read_view(board: Board, view: MandalaStonesView) -> None:
 def _read_turn(board: Board, view: MandalaStonesView) -> None:
     board.phase = PHASE_NAMES.index(view["phase"])
     board.seat = view["turn"]
+    board.start = view["start"] or 0  # None until it is drawn
     board.set_up = view["set_up"]
     board.laid = view["laid"]
     board.dealt = view["dealt"]

@@ -101,6 +101,8 @@ class MandalaStonesNarrator:
         if kind == "artist":
             artists = [ACTIONS.parse(moment.seen)[1] for moment in series]
             return [Line("event-artist", {"artists": artists})]
+        if kind == "start":
+            return [Line("event-start", {}, fields["seat"] - 1)]
         if kind == "objective":
             return [self._dealt(fields["seat"] - 1, series)]
         if kind in COLLECTING:

@@ -210,7 +210,7 @@ class Picture:
         table = Table(
             box=box.SIMPLE_HEAD, padding=(0, 1), header_style="dim", show_edge=not self.fold
         )
-        table.add_column(self.words.text("picture-player"), no_wrap=True, max_width=NAME + 2)
+        table.add_column(self.words.text("picture-player"), no_wrap=True, max_width=NAME + 4)
         for space in range(SPACES):
             table.add_column(f"{space + 1}\n{self.space_rule(space)}", no_wrap=True, min_width=8)
         table.add_column(self.words.text("picture-points"), justify="right")
@@ -226,6 +226,8 @@ class Picture:
         acts = self.acts(seat)
         name = Text(self.names[seat], style="bold" if acts else "")
         name.truncate(NAME, overflow="ellipsis")
+        if seat == self.view["start"]:
+            name.append(" ⚑", "yellow")
         return Text.assemble(("▶ " if acts else "  ", "bold"), name)
 
     def acts(self, seat: int) -> bool:

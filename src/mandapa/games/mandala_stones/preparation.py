@@ -22,6 +22,12 @@ from mandapa.games.mandala_stones.rows import CIRCLES, OBJECTIVES, PATTERNS
 from mandapa.games.mandala_stones.turn import begin_turn, next_turn
 
 
+def choose_start(board: Board, seat: i64) -> None:
+    """Drawn by lot before anything else is laid out (2.4)."""
+    board.start = seat
+    board.phase = LAY
+
+
 def next_stack(board: Board) -> i64:
     """The stack that is being built: one after the other, each from the bottom (2.1)."""
     return board.laid // board.edition.height
@@ -104,7 +110,7 @@ def deal_on(board: Board) -> None:
         board.seat = board.dealt // board.edition.dealt
     else:
         board.set_up = True
-        begin_turn(board, 0)
+        begin_turn(board, board.start)
 
 
 def cards_left(board: Board) -> i64:

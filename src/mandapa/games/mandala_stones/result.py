@@ -125,5 +125,5 @@ def rank_keys(board: Board) -> list[tuple[int, ...]]:
     """Most points; among equals whoever is earlier in turn order (7.5)."""
     keys: list[tuple[int, ...]] = []
     for seat in range(board.players):
-        keys.append((total_points(board, seat), -seat))
+        keys.append((total_points(board, seat), -board.place_of(seat)))
     return keys

@@ -14,6 +14,7 @@ def to_data(board: Board) -> dict[str, Any]:
         "open_stacks": board.open_stacks,
         "phase": board.phase,
         "seat": board.seat,
+        "start": board.start,
         "set_up": board.set_up,
         "laid": board.laid,
         "dealt": board.dealt,
@@ -38,6 +39,7 @@ def from_data(board: Board, data: dict[str, Any]) -> None:
     check_table(data, {"players": board.players, "open_stacks": board.open_stacks})
     board.phase = data["phase"]
     board.seat = data["seat"]
+    board.start = data["start"]
     board.set_up = data["set_up"]
     board.laid = data["laid"]
     board.dealt = data["dealt"]

@@ -19,6 +19,7 @@ from mandapa.games.mandala_stones.board import (
     PHASE_NAMES,
     SHOW,
     SPACE,
+    START,
     TURN,
     Board,
     colour_of,
@@ -40,6 +41,7 @@ from mandapa.games.mandala_stones.from_view import fill_hidden
 from mandapa.games.mandala_stones.preparation import (
     artists_left,
     cards_left,
+    choose_start,
     deal,
     lay,
     next_stack,
@@ -61,6 +63,7 @@ from mandapa.games.mandala_stones.rows import (
     FIRST_SCORE,
     FIRST_SHOW,
     FIRST_SPACE,
+    FIRST_START,
     FIRST_TOPS,
     OBJECTIVES,
     PATTERNS,
@@ -141,9 +144,11 @@ class MandalaStones(Board):
         elif action < FIRST_OBJECTIVE:
             drawn = action - FIRST_ARTIST
             put_artist(self, drawn // PATTERNS, drawn % PATTERNS)
-        else:
+        elif action < FIRST_START:
             drawn = action - FIRST_OBJECTIVE
             deal(self, drawn // OBJECTIVES, drawn % OBJECTIVES)
+        else:
+            choose_start(self, action - FIRST_START)
 
     def reveals(self, action: i64) -> bool:
         """Chance shows patterns; a decision shows something only when it ends the game, for
@@ -168,6 +173,8 @@ class MandalaStones(Board):
             return f"{COLOUR_NAMES[self.colour_to_show()]} patterns"
         if self.phase == ARTIST:
             return "artists"
+        if self.phase == START:
+            return "start player"
         return "objectives" if self.phase == OBJECTIVE else ""
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -193,6 +200,9 @@ class MandalaStones(Board):
             for card in range(OBJECTIVES):
                 if cards & BIT[card]:
                     found.append((objective_row(self.seat, card), 1))
+        elif self.phase == START:
+            for seat in range(self.players):
+                found.append((FIRST_START + seat, 1))
         return found
 
     def sample(self, rng: Rng) -> i64:
@@ -211,6 +221,8 @@ class MandalaStones(Board):
             first = artists_left(self, 0)
             ticket = rng.below(first + artists_left(self, 1))
             return artist_row(next_start(self), 0 if ticket < first else 1)
+        if self.phase == START:
+            return FIRST_START + rng.below(self.players)
         cards = cards_left(self)
         return objective_row(self.seat, nth_bit(cards, rng.below(popcount(cards))))
 

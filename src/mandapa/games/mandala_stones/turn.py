@@ -38,13 +38,11 @@ def can_collect(board: Board) -> bool:
 
 def next_turn(board: Board) -> None:
     """Clockwise; a round in which the hands were covered is the last (1.1, 7.1)."""
-    seat = board.seat + 1
-    if seat < board.players:
-        begin_turn(board, seat)
-    elif board.hands_covered:
+    seat = (board.seat + 1) % board.players
+    if seat == board.start and board.hands_covered:
         finish(board, HANDS)
     else:
-        begin_turn(board, 0)
+        begin_turn(board, seat)
 
 
 def begin_turn(board: Board, seat: i64) -> None:

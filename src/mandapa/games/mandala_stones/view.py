@@ -16,6 +16,7 @@ from mandapa.games.mandala_stones.board import (
     LINES,
     PHASE_NAMES,
     SPACE,
+    START,
     TOPS_LINE,
     Board,
     colour_of,
@@ -28,6 +29,7 @@ from mandapa.games.mandala_stones.rows import (
     COLOUR_NAMES,
     COLOURS,
     FIRST_OBJECTIVE,
+    FIRST_START,
     MAX_STACKS,
     OBJECTIVE_NAMES,
     OBJECTIVES,
@@ -55,6 +57,7 @@ def view_of(board: Board, seat: int | None) -> MandalaStonesView:
         "seat": seat,
         "phase": PHASE_NAMES[board.phase],
         "turn": board.seat,
+        "start": None if board.phase == START else board.start,
         "set_up": board.set_up,
         "laid": board.laid,
         "dealt": board.dealt,
@@ -128,6 +131,6 @@ def _patterns(board: Board, colour: i64) -> dict[Pattern, int]:
 
 def seen_by(board: Board, action: i64, seat: int | None) -> str:
     """Dealt objectives are their owner's secret (8.1)."""
-    if action >= FIRST_OBJECTIVE and seat != board.seat:
+    if FIRST_OBJECTIVE <= action < FIRST_START and seat != board.seat:
         return f"objective {board.seat + 1} ?"
     return ACTIONS[action].notation

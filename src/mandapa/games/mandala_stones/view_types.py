@@ -12,7 +12,7 @@ Colour = Literal["red", "yellow", "blue", "purple"]
 Pattern = Literal["starburst", "ring"]
 Circle = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I"]
 Objective = Literal["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]
-Phase = Literal["lay", "show", "artist", "objective", "turn", "first", "space", "done"]
+Phase = Literal["start", "lay", "show", "artist", "objective", "turn", "first", "space", "done"]
 Ending = Literal["hands", "no-action"]
 
 
@@ -64,10 +64,12 @@ class MandalaStonesView(TypedDict):
     seat: Annotated[int | None, "who looks; null is a spectator"]
     phase: Annotated[
         Phase,
-        "what happens next: chance lays a stone, shows a pattern, puts an artist, deals an"
-        " objective; or a player takes a turn, names the first stone, names the space; or done",
+        "what happens next: chance draws the start player, lays a stone, shows a pattern,"
+        " puts an artist, deals an objective; or a player takes a turn, names the first stone,"
+        " names the space; or done",
     ]
     turn: Annotated[int, "whose turn it is, or who is dealt an objective"]
+    start: Annotated[int | None, "who had the first turn of the game; null until it is drawn"]
     set_up: Annotated[bool, "whether the set-up is over"]
     laid: Annotated[int, "stones laid out of the bag so far"]
     dealt: Annotated[int, "objectives dealt so far"]

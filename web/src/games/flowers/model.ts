@@ -26,8 +26,9 @@ export interface RawView {
   players: number;
   memory: boolean;
   seat: number | null;
-  phase: 'begin' | 'draw' | 'play' | 'take' | 'order' | 'done';
+  phase: 'start' | 'begin' | 'draw' | 'play' | 'take' | 'order' | 'done';
   turn: number;
+  start: number | null; // null until it is drawn
   mandala: number;
   set_up: boolean;
   ending: string;
@@ -86,6 +87,7 @@ export interface Mandala {
 export interface Player {
   seat: number;
   name: string;
+  starts: boolean; // had the first turn of the game
   handSize: number;
   hand: number[] | null;
   known: number[];
@@ -183,6 +185,7 @@ function readPlayer(view: RawView, seat: number, names: string[], edition: any):
   return {
     seat,
     name: names[seat] ?? '',
+    starts: view.start === seat,
     handSize: view.hand_sizes[seat] ?? 0,
     hand: own.seat === seat ? own.hand : null,
     known: view.known[seat] ?? [],

@@ -19,6 +19,7 @@ function position(): RawView {
     seat: 0,
     phase: 'play',
     turn: 0,
+    start: 0,
     mandala: 1,
     set_up: true,
     ending: '',

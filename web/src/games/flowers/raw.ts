@@ -29,6 +29,7 @@ export function numbered(view: FlowersView): RawView {
     seat: view.seat,
     phase: view.phase,
     turn: view.turn,
+    start: view.start,
     mandala: PLACES.indexOf(view.mandala),
     set_up: view.set_up,
     ending: view.ending ?? '',

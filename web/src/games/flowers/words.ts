@@ -50,6 +50,7 @@ function wordsIn(lang: string) {
     points: (shown: string) => say('points', { points: parseInt(shown, 10), shown }),
     pointsShort: say('points-short'),
     noTiles: say('no-tiles'),
+    startPlayer: say('start-player'),
     surely: say('surely'),
     together: say('together'),
     togetherAll: say('together-all'),

@@ -1,7 +1,7 @@
 // Written by tools/typescript.py; run `make types` to write it again.
 
 
-export type Phase = 'begin' | 'draw' | 'play' | 'take' | 'order' | 'done';
+export type Phase = 'begin' | 'draw' | 'play' | 'take' | 'order' | 'done' | 'start';
 
 export type MandalaName = 'A' | 'B' | 'C';
 
@@ -23,10 +23,12 @@ export interface FlowersView {
   memory: boolean;
   /** who looks; null is a spectator */
   seat: number | null;
-  /** what happens next: chance turns up a tile of a mandala that is being begun, or deals a card; a player plays, or takes a tile; chance names the next mandala to destroy after the end; or done */
+  /** what happens next: chance draws the start player, turns up a tile of a mandala that is being begun, or deals a card; a player plays, or takes a tile; chance names the next mandala to destroy after the end; or done */
   phase: Phase;
   /** whose turn it is, or who is dealt cards */
   turn: number;
+  /** who had the first turn of the game; null until it is drawn */
+  start: number | null;
   /** the mandala just played to, being destroyed or being begun */
   mandala: MandalaName;
   /** cards that are still to be drawn */

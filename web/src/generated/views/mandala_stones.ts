@@ -1,7 +1,7 @@
 // Written by tools/typescript.py; run `make types` to write it again.
 
 
-export type Phase = 'lay' | 'show' | 'artist' | 'objective' | 'turn' | 'first' | 'space' | 'done';
+export type Phase = 'start' | 'lay' | 'show' | 'artist' | 'objective' | 'turn' | 'first' | 'space' | 'done';
 
 export type Circle = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I';
 
@@ -23,10 +23,12 @@ export interface MandalaStonesView {
   open_stacks: boolean;
   /** who looks; null is a spectator */
   seat: number | null;
-  /** what happens next: chance lays a stone, shows a pattern, puts an artist, deals an objective; or a player takes a turn, names the first stone, names the space; or done */
+  /** what happens next: chance draws the start player, lays a stone, shows a pattern, puts an artist, deals an objective; or a player takes a turn, names the first stone, names the space; or done */
   phase: Phase;
   /** whose turn it is, or who is dealt an objective */
   turn: number;
+  /** who had the first turn of the game; null until it is drawn */
+  start: number | null;
   /** whether the set-up is over */
   set_up: boolean;
   /** stones laid out of the bag so far */

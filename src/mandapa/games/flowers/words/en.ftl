@@ -46,6 +46,10 @@ action-take = take the { $back } tile, { $colour } { $value }{ $flower ->
 
 cards-item = { $count } { $colour }
 tiles-item = { $colour } { $value }
+event-start = { $name } { $who ->
+    [you] are
+   *[other] is
+} drawn as start player.
 event-play = { $name } { $who ->
     [you] play
    *[other] plays
@@ -164,7 +168,7 @@ picture-last = Just shown by { $name } in { $mandala }
 picture-deck = Deck { $count }
 picture-discard = Discarded { $count }
 picture-stacks = Tiles left ● { $dark } ○ { $light }
-picture-legend = ● tile with a dark back  ○ light back  ⚑ claim marker  ▒ face down
+picture-legend = ● tile, dark back  ○ light back  ⚑ claim marker  ▒ face down  ① start player
 
 ## The rules in short
 

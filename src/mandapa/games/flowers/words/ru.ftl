@@ -77,6 +77,10 @@ cards-item = { $count ->
    *[many] { $count } { $colour_many }
 }
 tiles-item = { $colour } { $value }
+event-start = Первый ход по жребию у { $who ->
+    [you] вас
+   *[other] игрока { $name }
+}.
 event-play = { $name } { $who ->
     [you] кладёте
    *[other] кладёт
@@ -205,7 +209,7 @@ picture-last = Только что показано в { $mandala } ({ $name })
 picture-deck = Колода { $count }
 picture-discard = Сброс { $count }
 picture-stacks = Жетонов осталось ● { $dark } ○ { $light }
-picture-legend = ● жетон с тёмной рубашкой  ○ со светлой  ⚑ метка  ▒ закрытые карты
+picture-legend = ● жетон с тёмной рубашкой  ○ со светлой  ⚑ метка  ▒ закрыто  ① первый игрок
 
 ## Правила вкратце
 

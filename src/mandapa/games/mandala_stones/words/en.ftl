@@ -58,6 +58,10 @@ action-tops = score the { $count ->
 
 artists-item = { $pattern } on { $circle }
 shown-item = { $stack } { $colour } { $pattern }
+event-start = { $name } { $who ->
+    [you] are
+   *[other] is
+} drawn as start player.
 event-lay = All stones are laid out in stacks.
 event-artist = The artists begin: { $artists }.
 event-objective = { $name } { $who ->
@@ -219,7 +223,7 @@ picture-mandala = Mandala: { $covered } covered, the last round at { $place }
 picture-bonus = +{ $bonus } at { $place }
 picture-unseen = Patterns not seen yet:
 picture-legend = ✶ starburst  ○ ring  the top stone first, small letters are covered
-    {"[B✶]"} artist on circle B  ◆ covering it brings the last round
+    {"[B✶]"} artist on circle B  ◆ covering it brings the last round  ⚑ start player
 
 ## The rules in short
 

@@ -72,6 +72,10 @@ action-tops = очки за { $count ->
 
 artists-item = { $pattern } на { $circle }
 shown-item = { $stack } { $colour } { $pattern_with }
+event-start = Первый ход по жребию у { $who ->
+    [you] вас
+   *[other] игрока { $name }
+}.
 event-lay = Все камни разложены стопками.
 event-artist = Художники начинают: { $artists }.
 event-objective = { $name } { $who ->
@@ -243,7 +247,7 @@ picture-mandala = Мандала: закрыто { $covered }, последни�
 picture-bonus = +{ $bonus } на { $place }
 picture-unseen = Ещё не открытые узоры:
 picture-legend = ✶ звезда  ○ кольцо  сначала верхний камень, малые буквы закрыты
-    {"[B✶]"} художник на круге B  ◆ закрытие ведёт к последнему кругу ходов
+    {"[B✶]"} художник на круге B  ◆ закрытие ведёт к последнему кругу ходов  ⚑ первый игрок
 
 ## Правила вкратце
 

@@ -65,6 +65,7 @@ points = { $points ->
 }
 points-short = pts
 no-tiles = no tiles yet
+start-player = start player
 surely = surely holds
 together = The other hands surely hold
 together-all = All hands surely hold

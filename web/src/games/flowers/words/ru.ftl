@@ -104,6 +104,7 @@ points = { $points ->
 }
 points-short = оч.
 no-tiles = жетонов пока нет
+start-player = первый игрок
 surely = точно на руке
 together = Точно на других руках
 together-all = Точно на всех руках
