@@ -49,3 +49,18 @@ def test_only_spices_that_lie_face_down_are_sampled() -> None:
     seen = {GAME.actions[state.sample(rng)].notation for _ in range(500)}
     assert seen == set(outcomes(state))
     assert len(seen) == 6
+
+
+def test_nothing_is_drawn_for_a_decision() -> None:
+    state = position("altar: a1 red\nrest: treasury 2")
+    assert state.source() == ""
+    assert state.outcomes() == []
+    with pytest.raises(ValueError, match="chance has no say"):
+        state.sample(Rng(1))
+
+
+def test_nothing_is_drawn_when_the_first_player_lays_the_spices() -> None:
+    state = new(2, spice_placement="first-player")
+    play(state, "first 1")
+    assert state.source() == ""
+    assert state.outcomes() == []

@@ -219,6 +219,47 @@ class Board(State):
         first = seat * LINES
         return self.earned[first] + self.earned[first + 1] + self.earned[first + 2]
 
+    def has_gems(self, seat: i64) -> bool:
+        """Whether a treasury holds any gem."""
+        for colour in range(COLOURS):
+            if self.held(seat, colour):
+                return True
+        return False
+
+    def full_slots(self, seat: i64) -> i64:
+        """The tactics slots (bits) that hold a gem."""
+        slots: i64 = 0
+        for slot in range(SLOTS):
+            if self.in_slot(seat, slot) != NO_GEM:
+                slots |= BIT[slot]
+        return slots
+
+    def write_held(self, row: i64, buffer: vec[i64]) -> i64:
+        """Write the rows of all colours in the treasury of the seat, given the first colour's."""
+        written: i64 = 0
+        for colour in range(COLOURS):
+            if self.held(self.seat, colour):
+                buffer[written] = row + colour
+                written += 1
+        return written
+
+    def to_treasury(self, seat: i64, colour: i64) -> None:
+        self.treasury[seat * COLOURS + colour] += 1
+
+    def from_treasury(self, seat: i64, colour: i64) -> None:
+        self.treasury[seat * COLOURS + colour] -= 1
+
+    def fill_slot(self, seat: i64, slot: i64, colour: i64) -> None:
+        """Lay a gem on an empty tactics slot."""
+        self.tactics[seat * SLOTS + slot] = colour
+
+    def empty_slot(self, seat: i64, slot: i64) -> None:
+        """Move the gem of a tactics slot, if there is one, to the treasury."""
+        colour = self.in_slot(seat, slot)
+        if colour != NO_GEM:
+            self.to_treasury(seat, colour)
+            self.tactics[seat * SLOTS + slot] = NO_GEM
+
     def to_bag(self, colour: i64) -> None:
         self.bag[colour] += 1
         self.bag_size += 1

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from mandapa.core.native import popcount, zeros
 from mandapa.games.ganesha.board import MORE, SPICE, Board
 from mandapa.games.ganesha.edition import points_between
+from mandapa.games.ganesha.in_hand import may_take_more
 from mandapa.games.ganesha.rows import COLOURS, NO_GEM, YELLOW
-from mandapa.games.ganesha.taking import may_take_more
 
 # Tuned by play between versions of the greedy bot.
 DELAY: Final = 0.87  # what is left of a gain that has to wait for a turn

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mandapa.core.contract import OVER
 from mandapa.games.ganesha.board import DONE, FINAL, PLACE, Board
-from mandapa.games.ganesha.rows import COLOURS, FIRST_PLACE, NO_GEM, SLOTS
+from mandapa.games.ganesha.question import NOT_ASKED, Question
+from mandapa.games.ganesha.rows import COLOURS, FIRST_PLACE, SLOTS, among
 from mandapa.games.ganesha.scoring import order_of, score_slots
 
 NOT_IN_TREASURY: Final[i64] = 903
@@ -18,10 +20,7 @@ def begin_final_stage(board: Board) -> None:
     """Empty the tactics slots (9.1) and see who begins (9.2)."""
     for seat in range(board.players):
         for slot in range(SLOTS):
-            colour = board.in_slot(seat, slot)
-            if colour != NO_GEM:
-                board.treasury[seat * COLOURS + colour] += 1
-                board.tactics[seat * SLOTS + slot] = NO_GEM
+            board.empty_slot(seat, slot)
     wait_for(board, lowest(board))
 
 
@@ -44,31 +43,50 @@ def youth(board: Board, seat: i64) -> i64:
 
 
 def wait_for(board: Board, seat: i64) -> None:
-    """The next seat from this one that has a gem left; without any the game is over (9.3, 9.4)."""
+    """Ask the next seat from this one that has a gem left; without any it is over (9.3, 9.4)."""
     for step in range(board.players):
         board.seat = (seat + step) % board.players
-        for colour in range(COLOURS):
-            if board.held(board.seat, colour):
-                board.phase = PLACE
-                return
+        if board.has_gems(board.seat):
+            board.phase = PLACE
+            return
     board.phase = DONE
 
 
-def legal_places(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    for colour in range(COLOURS):
-        if board.held(board.seat, colour):
-            buffer[written] = FIRST_PLACE + colour
-            written += 1
-    return written
+@final
+class Place(Question):
+    """One gem goes into the next slot of its colour, without an offering (9.3)."""
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        return board.write_held(FIRST_PLACE, buffer)
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if not among(action, FIRST_PLACE, COLOURS):
+            return NOT_ASKED
+        return 0 if board.held(board.seat, action - FIRST_PLACE) else NOT_IN_TREASURY
+
+    def apply(self, board: Board, action: i64) -> None:
+        colour = action - FIRST_PLACE
+        board.from_treasury(board.seat, colour)
+        score_slots(board, board.seat, FINAL, colour, 1)
+        wait_for(board, board.seat + 1)
 
 
-def refuse_place(board: Board, colour: i64) -> i64:
-    return 0 if board.held(board.seat, colour) else NOT_IN_TREASURY
+@final
+class Over(Question):
+    """Nothing is asked any more (9.4)."""
 
+    __slots__ = ()
 
-def place(board: Board, colour: i64) -> None:
-    """One gem into the next slot of its colour, without an offering (9.3)."""
-    board.treasury[board.seat * COLOURS + colour] -= 1
-    score_slots(board, board.seat, FINAL, colour, 1)
-    wait_for(board, board.seat + 1)
+    def actor(self, board: Board) -> i64:  # noqa: ARG002
+        return OVER
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:  # noqa: ARG002
+        return 0
+
+    def refusal(self, board: Board, action: i64) -> i64:  # noqa: ARG002
+        return NOT_ASKED
+
+    def apply(self, board: Board, action: i64) -> None:
+        """Nothing happens any more."""

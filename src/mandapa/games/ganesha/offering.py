@@ -2,19 +2,72 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.games.ganesha.board import MANDALA, Board
+from mandapa.games.ganesha.question import NOT_ASKED, Question
 from mandapa.games.ganesha.rounds import end_turn
-from mandapa.games.ganesha.rows import COLOURS, NO_OFFERING, PASS, YELLOW, offer_row
+from mandapa.games.ganesha.rows import (
+    COLOURS,
+    FIRST_OFFER,
+    NO_OFFERING,
+    OFFERS,
+    PASS,
+    YELLOW,
+    among,
+    offer_moved,
+    offer_offered,
+    offer_row,
+)
 from mandapa.games.ganesha.scoring import score_slots
 
 WRONG_COLOUR: Final[i64] = 602
 NOTHING_TO_MOVE: Final[i64] = 605
 NOT_IN_TREASURY: Final[i64] = 608
+
+
+@final
+class Offer(Question):
+    """What is offered and which colour moves, or a pass (6.1)."""
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        for offered in range(COLOURS + 1):
+            if can_offer(board, offered):
+                for moved in range(COLOURS):
+                    if colours_fit(board, offered, moved) and leaves_gems(board, offered, moved):
+                        buffer[written] = offer_row(offered, moved)
+                        written += 1
+        buffer[written] = PASS
+        return written + 1
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if action == PASS:
+            return 0
+        if not among(action, FIRST_OFFER, OFFERS):
+            return NOT_ASKED
+        offered = offer_offered(action)
+        moved = offer_moved(action)
+        if not colours_fit(board, offered, moved):
+            return WRONG_COLOUR
+        if not can_offer(board, offered):
+            return NOT_IN_TREASURY
+        return 0 if leaves_gems(board, offered, moved) else NOTHING_TO_MOVE
+
+    def apply(self, board: Board, action: i64) -> None:
+        if action != PASS:
+            move_to_mandala(board, offer_offered(action), offer_moved(action))
+        end_turn(board)
+
+
+def can_offer(board: Board, offered: i64) -> bool:
+    """Whether the treasury holds what is offered (6.8)."""
+    return offered == NO_OFFERING or board.held(board.seat, offered) != 0
 
 
 def colours_fit(board: Board, offered: i64, moved: i64) -> bool:
@@ -24,33 +77,16 @@ def colours_fit(board: Board, offered: i64, moved: i64) -> bool:
     return offered == moved or offered == YELLOW or board.cinnamon
 
 
-def refuse_offer(board: Board, offered: i64, moved: i64) -> i64:
-    if not colours_fit(board, offered, moved):
-        return WRONG_COLOUR
-    if offered != NO_OFFERING and board.held(board.seat, offered) == 0:
-        return NOT_IN_TREASURY
-    left = board.held(board.seat, moved) - (1 if offered == moved else 0)
-    return 0 if left > 0 else NOTHING_TO_MOVE
+def leaves_gems(board: Board, offered: i64, moved: i64) -> bool:
+    """Whether the offering leaves a gem to move (6.5)."""
+    return board.held(board.seat, moved) > (1 if offered == moved else 0)
 
 
-def legal_offers(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    for offered in range(COLOURS + 1):
-        if offered == NO_OFFERING or board.held(board.seat, offered):
-            for moved in range(COLOURS):
-                if board.held(board.seat, moved) and refuse_offer(board, offered, moved) == 0:
-                    buffer[written] = offer_row(offered, moved)
-                    written += 1
-    buffer[written] = PASS
-    return written + 1
-
-
-def offer(board: Board, offered: i64, moved: i64) -> None:
-    """The offered gem goes to the bag, all gems left of the colour to the mandala (6.6)."""
+def move_to_mandala(board: Board, offered: i64, moved: i64) -> None:
+    """Put the offered gem into the bag, all gems left of the colour on the mandala (6.6)."""
     if offered != NO_OFFERING:
-        board.treasury[board.seat * COLOURS + offered] -= 1
+        board.from_treasury(board.seat, offered)
         board.to_bag(offered)
     count = board.held(board.seat, moved)
     board.treasury[board.seat * COLOURS + moved] = 0
     score_slots(board, board.seat, MANDALA, moved, count)
-    end_turn(board)

@@ -52,7 +52,8 @@ FIRST_SLOT: Final[i64] = KEEP + 1
 FIRST_LIFT: Final[i64] = FIRST_SLOT + SLOTS
 FIRST_SET: Final[i64] = FIRST_LIFT + BOTH_SLOTS
 FIRST_OFFER: Final[i64] = FIRST_SET + SLOTS * COLOURS
-PASS: Final[i64] = FIRST_OFFER + (COLOURS + 1) * COLOURS
+OFFERS: Final[i64] = (COLOURS + 1) * COLOURS
+PASS: Final[i64] = FIRST_OFFER + OFFERS
 FIRST_PLACE: Final[i64] = PASS + 1
 FIRST_LAY: Final[i64] = FIRST_PLACE + COLOURS
 FIRST_FIRST: Final[i64] = FIRST_LAY + HEXES
@@ -62,17 +63,64 @@ FIRST_DRAW: Final[i64] = FIRST_FILL + HEXES * COLOURS
 ROWS: Final[i64] = FIRST_DRAW + COLOURS
 
 
+def among(action: i64, first: i64, count: i64) -> bool:
+    """Whether a row is one of so many from the first of its kind."""
+    return first <= action < first + count
+
+
+def lift_row(slots: i64) -> i64:
+    return FIRST_LIFT + slots - 1
+
+
+def lifted_slots(row: i64) -> i64:
+    """The slots (bits) that are emptied."""
+    return row - FIRST_LIFT + 1
+
+
 def set_row(slot: i64, colour: i64) -> i64:
     return FIRST_SET + slot * COLOURS + colour
+
+
+def set_slot(row: i64) -> i64:
+    return (row - FIRST_SET) // COLOURS
+
+
+def set_colour(row: i64) -> i64:
+    return (row - FIRST_SET) % COLOURS
 
 
 def offer_row(offered: i64, moved: i64) -> i64:
     return FIRST_OFFER + offered * COLOURS + moved
 
 
+def offer_offered(row: i64) -> i64:
+    """The colour that is offered, or `NO_OFFERING`."""
+    return (row - FIRST_OFFER) // COLOURS
+
+
+def offer_moved(row: i64) -> i64:
+    return (row - FIRST_OFFER) % COLOURS
+
+
 def flip_row(hex_: i64, spice: i64) -> i64:
     return FIRST_FLIP + hex_ * SPICES + spice
 
 
+def flip_hex(row: i64) -> i64:
+    return (row - FIRST_FLIP) // SPICES
+
+
+def flip_spice(row: i64) -> i64:
+    return (row - FIRST_FLIP) % SPICES
+
+
 def fill_row(hex_: i64, colour: i64) -> i64:
     return FIRST_FILL + hex_ * COLOURS + colour
+
+
+def fill_hex(row: i64) -> i64:
+    return (row - FIRST_FILL) // COLOURS
+
+
+def fill_colour(row: i64) -> i64:
+    return (row - FIRST_FILL) % COLOURS

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mandapa.games.ganesha.board import LINE_NAMES, LINES, RING, Board
+from mandapa.games.ganesha.board import LINE_NAMES, LINES, RING, SPICE_POINTS, Board
 
 TIE_BREAKS: Final = ("sooner", "seat")
 
@@ -19,6 +19,11 @@ def score(board: Board, seat: i64, line: i64, points: i64) -> None:
     while board.peak[seat] < total:
         board.peak[seat] += 1
         board.reached[seat * RING + board.peak[seat] % RING] = board.clock
+
+
+def lose_point(board: Board, seat: i64) -> None:
+    """Red pepper costs a point (8.9)."""
+    board.earned[seat * LINES + SPICE_POINTS] -= 1
 
 
 def score_slots(board: Board, seat: i64, line: i64, colour: i64, count: i64) -> None:

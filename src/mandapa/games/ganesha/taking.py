@@ -2,73 +2,78 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.native import BIT
-from mandapa.games.ganesha.board import MORE, NO_HEX, NO_SPICE, STORE, Board
-from mandapa.games.ganesha.rows import FIRST_TAKE, NO_GEM, STOP
+from mandapa.games.ganesha.board import STORE, Board
+from mandapa.games.ganesha.in_hand import lift_gem, second_hexes
+from mandapa.games.ganesha.question import NOT_ASKED, Question
+from mandapa.games.ganesha.rows import FIRST_TAKE, HEXES, STOP, among
+from mandapa.games.ganesha.spices import meet_spice
 
 NO_GEM_THERE: Final[i64] = 401
 NOT_ADJACENT: Final[i64] = 403
 
 
-def may_take_more(board: Board) -> bool:
-    """Whether the first gem, as it was lifted, is of a colour in a tactics slot (4.2)."""
-    colour = board.lifted_colour
-    return colour == board.in_slot(board.seat, 0) or colour == board.in_slot(board.seat, 1)
-
-
-def second_hexes(board: Board) -> i64:
-    """The hexes (bits) of which a second gem may be taken (4.3, 4.4)."""
-    if board.in_slot(board.seat, 0) == board.in_slot(board.seat, 1):
-        return board.occupied
-    return board.occupied & board.edition.altar.near[board.lifted_hex]
-
-
-def choices(board: Board) -> i64:
-    """The hexes (bits) of which a gem may be taken now."""
-    return second_hexes(board) if board.phase == MORE else board.occupied
-
-
-def legal_takes(board: Board, buffer: vec[i64]) -> i64:
-    hexes = choices(board)
+def write_takes(board: Board, hexes: i64, buffer: vec[i64]) -> i64:
+    """Write the rows that take a gem of these hexes (bits)."""
     written: i64 = 0
     for hex_ in board.edition.altar.order:
         if hexes & BIT[hex_]:
             buffer[written] = FIRST_TAKE + hex_
             written += 1
-    if board.phase == MORE:
-        buffer[written] = STOP
-        written += 1
     return written
 
 
-def refuse_take(board: Board, hex_: i64) -> i64:
-    if board.occupied & BIT[hex_] == 0:
-        return NO_GEM_THERE
-    return 0 if choices(board) & BIT[hex_] else NOT_ADJACENT
-
-
 def take(board: Board, hex_: i64) -> None:
-    """Lift a gem; it stays in hand until phase 2 (4.6)."""
-    colour = board.gem_on(hex_)
-    board.altar[colour] &= ~BIT[hex_]
-    board.occupied &= ~BIT[hex_]
-    if board.lifted_hex == NO_HEX:
-        board.first_gem = colour
-        board.lifted_hex = hex_
-        board.lifted_colour = colour
-    else:
-        board.second_gem = colour
+    lift_gem(board, hex_)
+    meet_spice(board, hex_)
 
 
-def go_on_taking(board: Board) -> None:
-    """The gem and its spice are settled: a second gem (4.5), or on to phase 2."""
-    board.spice = NO_SPICE
-    if board.second_gem == NO_GEM and may_take_more(board) and second_hexes(board):
-        board.phase = MORE
-    else:
-        board.phase = STORE
+@final
+class Take(Question):
+    """The first gem, from any hex that has one (4.1)."""
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        return write_takes(board, board.occupied, buffer)
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if not among(action, FIRST_TAKE, HEXES):
+            return NOT_ASKED
+        return 0 if board.occupied & BIT[action - FIRST_TAKE] else NO_GEM_THERE
+
+    def apply(self, board: Board, action: i64) -> None:
+        take(board, action - FIRST_TAKE)
+
+
+@final
+class TakeMore(Question):
+    """A second gem (4.3, 4.4), or none (4.5)."""
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written = write_takes(board, second_hexes(board), buffer)
+        buffer[written] = STOP
+        return written + 1
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if action == STOP:
+            return 0
+        if not among(action, FIRST_TAKE, HEXES):
+            return NOT_ASKED
+        hex_ = action - FIRST_TAKE
+        if board.occupied & BIT[hex_] == 0:
+            return NO_GEM_THERE
+        return 0 if second_hexes(board) & BIT[hex_] else NOT_ADJACENT
+
+    def apply(self, board: Board, action: i64) -> None:
+        if action == STOP:
+            board.phase = STORE
+        else:
+            take(board, action - FIRST_TAKE)

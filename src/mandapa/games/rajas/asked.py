@@ -24,6 +24,8 @@ from mandapa.games.rajas.board import (
     SAILING,
     TAKING,
     Board,
+    one_more,
+    small_count,
 )
 from mandapa.games.rajas.faces import (
     die_read,
@@ -45,7 +47,7 @@ def asked_shown(board: Board) -> Asked:
     drawing = phase == DRAWING or board.stage == FIRST_YIELDS
     return {
         "begun": board.begun,
-        "rolling": {COLOUR_NAMES[c]: board.rolling >> (4 * c) & 15 for c in range(COLOURS)},
+        "rolling": {COLOUR_NAMES[c]: small_count(board.rolling, c) for c in range(COLOURS)},
         "naming": _naming(board) if phase == NAMING else None,
         "payment": _payment(board) if phase == PAYING else None,
         "building": _building(board) if phase == TAKING or board.tile != NONE else None,
@@ -87,7 +89,7 @@ def _building(board: Board) -> Construction:
 def read_asked(board: Board, asked: Asked) -> None:
     board.begun = asked["begun"]
     for colour in range(COLOURS):
-        board.rolling += asked["rolling"][COLOUR_NAMES[colour]] * BIT[4 * colour]
+        board.rolling += asked["rolling"][COLOUR_NAMES[colour]] * one_more(colour)
     _read_naming(board, asked["naming"])
     payment = asked["payment"]
     if payment is not None:

@@ -16,10 +16,12 @@ from mandapa.games.rajas.rows import (
     COLOURS,
     DICE,
     EDGES,
+    FACES,
     MAX_RIVER_TILES,
     SPACES,
     STACKS,
     YIELDS,
+    laid_tile,
 )
 from mandapa.games.rajas.view_types import Phase, Stage
 
@@ -46,6 +48,7 @@ CHOOSING_BONUS: Final[i64] = 16
 CHOOSING_YIELD: Final[i64] = 17
 CHOOSING_EDGE: Final[i64] = 18
 DONE: Final[i64] = 19
+SETTLED: Final[i64] = -1  # nothing at the moment: the turn goes on by itself
 PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # How far the set-up has come.
@@ -79,7 +82,7 @@ ASSORTED_USED: Final[i64] = 14
 PIPS: Final[i64] = 15  # [colour]
 LEVEL: Final[i64] = PIPS + COLOURS  # [building]
 HELD: Final[i64] = LEVEL + BUILDINGS  # [die] = how many
-CELL: Final[i64] = HELD + DICE  # [cell] = tile * 4 + turn, or NONE
+CELL: Final[i64] = HELD + DICE  # [cell] = a tile as it is laid, or NONE
 UNDER: Final[i64] = CELL + CELLS  # [cell] = the tile built over, or NONE
 JOIN: Final[i64] = UNDER + CELLS  # [cell] = sides (bits) where a road arrives from elsewhere
 EDGE: Final[i64] = JOIN + CELLS  # [edge] = yield tile, or NONE
@@ -91,7 +94,7 @@ FAME_WORKER: Final[i64] = 2
 BRIDGE_WORKER: Final[i64] = 4
 
 # --- what belongs to all: places in `common` ---------------------------
-PLACED: Final[i64] = 0  # [space] = workers on it, four bits a seat
+PLACED: Final[i64] = 0  # [space] = workers on it, a small count for each seat
 TOP: Final[i64] = PLACED + SPACES  # [stack] = the tile that lies open, or NONE
 REST: Final[i64] = TOP + STACKS  # [stack] = the tiles (bits) below it
 POOL: Final[i64] = REST + STACKS  # [colour] = dice nobody has
@@ -103,6 +106,8 @@ AGENDA: Final[i64] = RIVER_LEFT + MAX_RIVER_TILES  # parts still to do, the next
 AGENDA_ROOM: Final[i64] = 32
 COMMON: Final[i64] = AGENDA + AGENDA_ROOM
 
+SMALL_COUNT_BITS: Final[i64] = 4
+SMALL_COUNT_MASK: Final[i64] = 15
 TOO_DEAR: Final[i64] = 1000
 NOTHING: Final = zeros(0)
 ALL_COLOURS: Final[i64] = 15
@@ -184,7 +189,7 @@ class Board(State):
         self.builds: i64 = 0  # tiles laid this turn that still give a yield tile
         self.declinable = False  # the yield tile that is being asked about
         # The question that is being asked; only what belongs to it means anything.
-        self.rolling: i64 = 0  # dice about to be rolled, four bits a colour
+        self.rolling: i64 = 0  # dice about to be rolled, a small count for each colour
         self.to_name: i64 = 0
         self.name_from: i64 = 0  # colours (bits)
         self.name_once = False
@@ -278,7 +283,7 @@ class Board(State):
 
     def tile_at(self, seat: i64, cell: i64) -> i64:
         found = self.own[seat * OWN + CELL + cell]
-        return found if found == NONE else found // 4
+        return found if found == NONE else laid_tile(found)
 
     def upgrades(self, seat: i64) -> i64:
         """All upgrades a seat has made."""
@@ -305,6 +310,16 @@ class Board(State):
         self.own[self.seat * OWN + place] = value
 
 
+def small_count(packed: i64, n: i64) -> i64:
+    """The n-th of several counts up to 15 that are packed into one number."""
+    return (packed >> (SMALL_COUNT_BITS * n)) & SMALL_COUNT_MASK
+
+
+def one_more(n: i64) -> i64:
+    """What to add to packed small counts so that the n-th grows by one."""
+    return BIT[SMALL_COUNT_BITS * n]
+
+
 def colours_left(board: Board) -> i64:
     """The colours (bits) of which the pool has dice."""
     mask: i64 = 0
@@ -316,8 +331,8 @@ def colours_left(board: Board) -> i64:
 
 def _kinds_of_face() -> list[int]:
     masks = [0]
-    for face in range(6):
-        masks.append(sum([2 ** (colour * 6 + face) for colour in range(4)]))
+    for face in range(FACES):
+        masks.append(sum([2 ** (colour * FACES + face) for colour in range(COLOURS)]))
     return masks
 
 

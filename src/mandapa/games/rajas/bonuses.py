@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from mandapa.core.native import BIT
 from mandapa.games.rajas.agenda import put_effect
 from mandapa.games.rajas.board import CHOOSING_BONUS, Board
-from mandapa.games.rajas.rows import BONUSES, EDGES, FIRST_BONUS
+from mandapa.games.rajas.question import NOT_ASKED, Question
+from mandapa.games.rajas.rows import BONUSES, EDGES, FIRST_BONUS, among
 from mandapa.games.rajas.yields import edge_effect
 
 NOT_EARNED: Final[i64] = 1002
@@ -22,24 +23,15 @@ def bonus_effect(board: Board, bonus: i64) -> i64:
     return board.edition.bonus_effect[bonus]
 
 
-def refuse_bonus(board: Board, bonus: i64) -> i64:
-    """Of equal bonuses only the first is offered."""
+def offered(board: Board, bonus: i64) -> bool:
+    """Whether a bonus is earned; of equal bonuses only the first is offered."""
     if not board.bonuses & BIT[bonus]:
-        return NOT_EARNED
+        return False
     effect = bonus_effect(board, bonus)
     for other in range(bonus):
         if board.bonuses & BIT[other] and bonus_effect(board, other) == effect:
-            return NOT_EARNED
-    return 0
-
-
-def answer_bonuses(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    for bonus in range(BONUSES):
-        if board.bonuses & BIT[bonus] and refuse_bonus(board, bonus) == 0:
-            buffer[written] = FIRST_BONUS + bonus
-            written += 1
-    return written
+            return False
+    return True
 
 
 def ask_bonus(board: Board) -> None:
@@ -58,3 +50,26 @@ def ask_bonus(board: Board) -> None:
 def take_bonus(board: Board, bonus: i64) -> None:
     board.bonuses &= ~BIT[bonus]
     put_effect(board, bonus_effect(board, bonus))
+
+
+@final
+class ChooseBonus(Question):
+    """Which of several bonuses is resolved next (10.2)."""
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        for bonus in range(BONUSES):
+            if offered(board, bonus):
+                buffer[written] = FIRST_BONUS + bonus
+                written += 1
+        return written
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if not among(action, FIRST_BONUS, BONUSES):
+            return NOT_ASKED
+        return 0 if offered(board, action - FIRST_BONUS) else NOT_EARNED
+
+    def apply(self, board: Board, action: i64) -> None:
+        take_bonus(board, action - FIRST_BONUS)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.native import BIT
+from mandapa.games.rajas.agenda import put
 from mandapa.games.rajas.board import (
     CELL,
     CHEAPEST,
@@ -20,26 +21,33 @@ from mandapa.games.rajas.board import (
     NONE,
     OPEN,
     PIPS,
-    REST,
     TAKING,
-    TOO_DEAR,
     TOP,
     Board,
 )
+from mandapa.games.rajas.dice import add_die, remove_die
 from mandapa.games.rajas.edition import MAX_STALLS, NO_EDGE, stall_coins, turned
+from mandapa.games.rajas.effects import PAY, PLACE, REVEAL, SCORE
 from mandapa.games.rajas.province import put_tile
+from mandapa.games.rajas.question import NOT_ASKED, Question
 from mandapa.games.rajas.rows import (
-    BACKS,
     BUILDINGS,
     CELLS,
     COLOURS,
+    FIRST_LAY,
     FIRST_TAKE,
-    MAX_STACK,
     STACKS,
     TURNS,
+    among,
+    lay_cell,
     lay_row,
+    lay_turn,
+    tile_colour,
+    tile_stack,
 )
+from mandapa.games.rajas.stacks import take_from_stack
 from mandapa.games.rajas.tracks import gain_fame, gain_money
+from mandapa.games.rajas.ways_to_pay import SUM_OF_COLOUR
 
 EMPTY_STACK: Final[i64] = 609
 TOO_COSTLY: Final[i64] = 602
@@ -47,14 +55,6 @@ NO_CELL: Final[i64] = 601
 NO_ROAD: Final[i64] = 603
 LOOKS_ALIKE: Final[i64] = 604
 NOT_DEARER: Final[i64] = 806
-
-
-def tile_colour(tile: i64) -> i64:
-    return tile // (MAX_STACK * BACKS)
-
-
-def tile_stack(tile: i64) -> i64:
-    return tile // MAX_STACK
 
 
 # --- what is possible --------------------------------------------------
@@ -89,6 +89,14 @@ def can_overbuild(board: Board) -> bool:
     return False
 
 
+def can_overbuild_without(board: Board, die: i64) -> bool:
+    """Whether a tile can be built over when this die is spent first (5.5)."""
+    remove_die(board, die)
+    possible = can_overbuild(board)
+    add_die(board, die)
+    return possible
+
+
 # --- choosing a tile ---------------------------------------------------
 
 
@@ -108,18 +116,28 @@ def refuse_take(board: Board, stack: i64) -> i64:
     return 0 if board.edition.cost[tile] <= board.mine(PIPS + tile_colour(tile)) else TOO_COSTLY
 
 
-def answer_takes(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    for stack in range(STACKS):
-        if refuse_take(board, stack) == 0:
-            buffer[written] = FIRST_TAKE + stack
-            written += 1
-    return written
+@final
+class TakeTile(Question):
+    """Which open tile is built (6.1, 6.2, 8.6)."""
 
+    __slots__ = ()
 
-def take(board: Board, stack: i64) -> None:
-    board.tile = board.common[TOP + stack]
-    board.phase = LAYING
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        for stack in range(STACKS):
+            if refuse_take(board, stack) == 0:
+                buffer[written] = FIRST_TAKE + stack
+                written += 1
+        return written
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if not among(action, FIRST_TAKE, STACKS):
+            return NOT_ASKED
+        return refuse_take(board, action - FIRST_TAKE)
+
+    def apply(self, board: Board, action: i64) -> None:
+        board.tile = board.common[TOP + action - FIRST_TAKE]
+        board.phase = LAYING
 
 
 # --- choosing a cell and a turn ----------------------------------------
@@ -142,36 +160,57 @@ def refuse_cell(board: Board, cell: i64) -> i64:
     return 0 if board.mine(JOIN + cell) else NO_ROAD
 
 
-def refuse_lay(board: Board, cell: i64, turn: i64) -> i64:
-    refused = refuse_cell(board, cell)
-    if refused:
-        return refused
-    if turn >= board.edition.different_turns(board.tile):
-        return LOOKS_ALIKE
-    roads = turned(board.edition.roads[board.tile], turn)
-    return 0 if roads & board.mine(JOIN + cell) else NO_ROAD
+def road_fits(board: Board, cell: i64, turn: i64) -> bool:
+    """Whether a road of the chosen tile, so turned, meets one that arrives there (6.3)."""
+    return turned(board.edition.roads[board.tile], turn) & board.mine(JOIN + cell) != 0
 
 
-def answer_lays(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    turns = board.edition.different_turns(board.tile)
-    roads = board.edition.roads[board.tile]
-    for cell in range(CELLS):
-        if refuse_cell(board, cell) == 0:
-            for turn in range(turns):
-                if turned(roads, turn) & board.mine(JOIN + cell):
-                    buffer[written] = lay_row(cell, turn)
-                    written += 1
-    return written
+@final
+class LayTile(Question):
+    """On which cell the tile is laid, and how it is turned (6.3, 6.4).
+
+    Pay, lay, reveal the next tile, score: in this order (6.5).
+    """
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        turns = board.edition.different_turns(board.tile)
+        for cell in range(CELLS):
+            if refuse_cell(board, cell) == 0:
+                for turn in range(turns):
+                    if road_fits(board, cell, turn):
+                        buffer[written] = lay_row(cell, turn)
+                        written += 1
+        return written
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if not among(action, FIRST_LAY, CELLS * TURNS):
+            return NOT_ASKED
+        refused = refuse_cell(board, lay_cell(action))
+        if refused:
+            return refused
+        if lay_turn(action) >= board.edition.different_turns(board.tile):
+            return LOOKS_ALIKE
+        return 0 if road_fits(board, lay_cell(action), lay_turn(action)) else NO_ROAD
+
+    def apply(self, board: Board, action: i64) -> None:
+        board.cell = lay_cell(action)
+        board.turn = lay_turn(action)
+        board.due = price(board)
+        put(board, SCORE, 0)
+        put(board, REVEAL, tile_stack(board.tile))
+        put(board, PLACE, 0)
+        put(board, PAY, SUM_OF_COLOUR + tile_colour(board.tile))
 
 
-def choose_cell(board: Board, cell: i64, turn: i64) -> None:
-    """The price is the cost, or how much it exceeds that of the tile below."""
-    board.cell = cell
-    board.turn = turn
-    board.due = board.edition.cost[board.tile]
+def price(board: Board) -> i64:
+    """The cost, or how much it exceeds that of the tile below (6.2, 8.6)."""
+    cost = board.edition.cost[board.tile]
     if board.over:
-        board.due -= board.edition.cost[board.tile_at(board.seat, cell)]
+        cost -= board.edition.cost[board.tile_at(board.seat, board.cell)]
+    return cost
 
 
 # --- laying and scoring ------------------------------------------------
@@ -180,25 +219,7 @@ def choose_cell(board: Board, cell: i64, turn: i64) -> None:
 def place_tile(board: Board) -> None:
     """The paid tile goes from its stack to the province."""
     put_tile(board, board.cell, board.tile, board.turn)
-    board.common[TOP + tile_stack(board.tile)] = NONE
-    find_cheapest(board, tile_colour(board.tile))
-
-
-def reveal(board: Board, tile: i64) -> None:
-    """The next tile of a stack lies open."""
-    stack = tile_stack(tile)
-    board.common[TOP + stack] = tile
-    board.common[REST + stack] &= ~BIT[tile % MAX_STACK]
-    find_cheapest(board, tile_colour(tile))
-
-
-def find_cheapest(board: Board, colour: i64) -> None:
-    lowest: i64 = TOO_DEAR
-    for stack in range(colour * BACKS, colour * BACKS + BACKS):
-        tile = board.common[TOP + stack]
-        if tile != NONE:
-            lowest = min(lowest, board.edition.cost[tile])
-    board.common[CHEAPEST + colour] = lowest
+    take_from_stack(board, board.tile)
 
 
 def tile_money(board: Board, tile: i64) -> i64:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, popcount
+from mandapa.core.native import BIT, Rng, filled, popcount
 from mandapa.games.rajas.agenda import put
 from mandapa.games.rajas.board import (
     ALL_COLOURS,
@@ -22,14 +22,21 @@ from mandapa.games.rajas.board import (
     ROLLING,
     Board,
     colours_left,
+    one_more,
+    small_count,
 )
 from mandapa.games.rajas.effects import ROLL_DICE
+from mandapa.games.rajas.question import NOT_ASKED, Draw, Question
 from mandapa.games.rajas.rows import (
+    COLOUR_NAMES,
     COLOURS,
     DICE,
+    FACES,
     FIRST_NAME,
     FIRST_REROLL,
+    FIRST_ROLL,
     STOP,
+    among,
     die_colour,
     die_face,
 )
@@ -37,6 +44,8 @@ from mandapa.games.rajas.rows import (
 NO_SUCH_DICE: Final[i64] = 402
 NOT_HELD: Final[i64] = 404
 NO_PERMUTATIONS: Final[i64] = 811
+
+EVERY_FACE: Final = filled(FACES, 1)  # the weights of an even die
 
 
 def add_die(board: Board, die: i64) -> None:
@@ -68,7 +77,7 @@ def spend_die(board: Board, die: i64) -> None:
 
 def take_from_pool(board: Board, colour: i64, count: i64) -> None:
     board.common[POOL + colour] -= count
-    board.rolling += count * BIT[4 * colour]
+    board.rolling += count * one_more(colour)
 
 
 def win_colour(board: Board, colour: i64, count: i64) -> None:
@@ -112,31 +121,40 @@ def ask_names(board: Board, count: i64, colours: i64, once: bool) -> None:
     board.phase = NAMING
 
 
-def refuse_name(board: Board, colour: i64) -> i64:
-    return 0 if board.name_from & colours_left(board) & BIT[colour] else NO_SUCH_DICE
+@final
+class NameColour(Question):
+    """The colour of the next die; when all are named they are rolled together (4.2, 4.3)."""
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        for colour in range(COLOURS):
+            if can_name(board, colour):
+                buffer[written] = FIRST_NAME + colour
+                written += 1
+        return written
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if not among(action, FIRST_NAME, COLOURS):
+            return NOT_ASKED
+        return 0 if can_name(board, action - FIRST_NAME) else NO_SUCH_DICE
+
+    def apply(self, board: Board, action: i64) -> None:
+        colour = action - FIRST_NAME
+        take_from_pool(board, colour, 1)
+        if board.name_once:
+            board.name_from &= ~BIT[colour]
+        board.to_name -= 1
+        board.begun = board.to_name > 0
+        if board.begun:
+            board.phase = NAMING
+        else:
+            put(board, ROLL_DICE, 0)
 
 
-def answer_names(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    for colour in range(COLOURS):
-        if refuse_name(board, colour) == 0:
-            buffer[written] = FIRST_NAME + colour
-            written += 1
-    return written
-
-
-def name_colour(board: Board, colour: i64) -> bool:
-    """Whether all are named; then they are rolled together."""
-    take_from_pool(board, colour, 1)
-    if board.name_once:
-        board.name_from &= ~BIT[colour]
-    board.to_name -= 1
-    board.begun = True
-    if board.to_name:
-        return False
-    board.begun = False
-    put(board, ROLL_DICE, 0)
-    return True
+def can_name(board: Board, colour: i64) -> bool:
+    return board.name_from & colours_left(board) & BIT[colour] != 0
 
 
 # --- rolling -----------------------------------------------------------
@@ -147,19 +165,38 @@ def start_rolling(board: Board) -> None:
         board.phase = ROLLING
 
 
+@final
+class Roll(Draw):
+    """How a die falls. Dice are rolled one at a time, colour by colour (4.4)."""
+
+    __slots__ = ()
+
+    def source(self, board: Board) -> str:
+        return f"{COLOUR_NAMES[rolling_colour(board)]} die"
+
+    def first_row(self, board: Board) -> i64:
+        return FIRST_ROLL + rolling_colour(board) * FACES
+
+    def weights(self, board: Board) -> vec[i64]:  # noqa: ARG002
+        return EVERY_FACE
+
+    def sample(self, board: Board, rng: Rng) -> i64:
+        """Throw an even die: nothing is drawn more often."""
+        return self.first_row(board) + rng.below(FACES)
+
+    def apply(self, board: Board, action: i64) -> None:
+        die = action - FIRST_ROLL
+        board.rolling -= one_more(die_colour(die))
+        add_die(board, die)
+        if board.rolling:
+            board.phase = ROLLING
+
+
 def rolling_colour(board: Board) -> i64:
-    """Dice are rolled one at a time, colour by colour."""
     colour: i64 = 0
-    while not (board.rolling >> (4 * colour)) & 15:
+    while small_count(board.rolling, colour) == 0:
         colour += 1
     return colour
-
-
-def roll(board: Board, die: i64) -> bool:
-    """A die has fallen. Whether it was the last."""
-    board.rolling -= BIT[4 * die_colour(die)]
-    add_die(board, die)
-    return board.rolling == 0
 
 
 # --- rolling again -----------------------------------------------------
@@ -171,30 +208,40 @@ def ask_rerolls(board: Board) -> None:
     board.phase = REROLLING
 
 
-def refuse_reroll(board: Board, die: i64) -> i64:
-    """Dice are picked up in one fixed order, so that no choice can be said in two ways."""
-    if not board.mine(KINDS) & BIT[die]:
-        return NOT_HELD
-    return 0 if die >= board.reroll_from else NO_PERMUTATIONS
+@final
+class Reroll(Question):
+    """The dice to roll again, picked up in one fixed order: no choice is said in two ways (8.10,
+    8.11)."""
 
+    __slots__ = ()
 
-def answer_rerolls(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    for die in range(board.reroll_from, DICE):
-        if board.mine(KINDS) & BIT[die]:
-            buffer[written] = FIRST_REROLL + die
-            written += 1
-    buffer[written] = STOP
-    return written + 1
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        for die in range(board.reroll_from, DICE):
+            if board.mine(KINDS) & BIT[die]:
+                buffer[written] = FIRST_REROLL + die
+                written += 1
+        buffer[written] = STOP
+        return written + 1
 
+    def refusal(self, board: Board, action: i64) -> i64:
+        if action == STOP:
+            return 0
+        if not among(action, FIRST_REROLL, DICE):
+            return NOT_ASKED
+        die = action - FIRST_REROLL
+        if not board.mine(KINDS) & BIT[die]:
+            return NOT_HELD
+        return 0 if die >= board.reroll_from else NO_PERMUTATIONS
 
-def pick_up(board: Board, die: i64) -> None:
-    remove_die(board, die)
-    board.rolling += BIT[4 * die_colour(die)]
-    board.reroll_from = die
-    board.begun = True
-
-
-def stop_picking(board: Board) -> None:
-    board.begun = False
-    put(board, ROLL_DICE, 0)
+    def apply(self, board: Board, action: i64) -> None:
+        if action == STOP:
+            board.begun = False
+            put(board, ROLL_DICE, 0)
+            return
+        die = action - FIRST_REROLL
+        remove_die(board, die)
+        board.rolling += one_more(die_colour(die))
+        board.reroll_from = die
+        board.begun = True
+        board.phase = REROLLING

@@ -17,6 +17,7 @@ from mandapa.games.rajas.rows import (
     BUILDINGS,
     CELLS,
     COLOURS,
+    COLUMNS,
     EDGES,
     GOODS,
     MAX_RIVER_TILES,
@@ -30,11 +31,12 @@ from mandapa.games.rajas.rows import (
 
 MAX_STALLS: Final[i64] = 3  # on one tile
 MAX_COINS: Final[i64] = 4  # of one stall
+STALL_SPAN: Final[i64] = 8  # coins of a stall are fewer
 MAX_RIVER: Final[i64] = 40
 NO_EDGE: Final[i64] = -1
 
 # The cells in a frame one column wider, so that no road leads round to the next line.
-FRAME: Final[i64] = 6
+FRAME: Final[i64] = COLUMNS + 1
 UP: Final[i64] = 0
 RIGHT: Final[i64] = 1
 DOWN: Final[i64] = 2
@@ -136,10 +138,14 @@ class Edition(Components):
         self.cost = zeros(TILES)
         self.roads = zeros(TILES)  # [tile] = sides (bits) before it is turned
         self.tile_buildings = zeros(TILES * BUILDINGS)  # [tile, kind] = how many
-        self.tile_stalls = zeros(TILES * MAX_STALLS)  # [tile, n] = good * 8 + coins, or 0
+        self.tile_stalls = zeros(TILES * MAX_STALLS)  # [tile, n] = a stall, or 0
         # [effect] = where its parts begin; [effect + 1] = where they end. Effect 0 is none.
         self.effect_start = zeros(0)
         self.effect_parts = zeros(0)
+
+    def room(self, number: i64) -> i64:
+        """The effect of a palace room, counted from 1."""
+        return self.rooms[number - 1]
 
     def different_turns(self, tile: i64) -> i64:
         """How many ways of turning a tile look different."""
@@ -175,17 +181,22 @@ def turned(roads: i64, turn: i64) -> i64:
     return ((roads << turn) | (roads >> (4 - turn))) & 15
 
 
+def make_stall(good: i64, coins: i64) -> i64:
+    """A stall as one number, which is never 0."""
+    return good * STALL_SPAN + coins
+
+
 def stall_good(stall: i64) -> i64:
-    return stall // 8
+    return stall // STALL_SPAN
 
 
 def stall_coins(stall: i64) -> i64:
-    return stall % 8
+    return stall % STALL_SPAN
 
 
 def framed(cell: i64) -> i64:
     """A cell's bit number in the frame."""
-    return cell // 5 * FRAME + cell % 5
+    return cell // COLUMNS * FRAME + cell % COLUMNS
 
 
 def stall_place(good: i64, coins: i64) -> i64:

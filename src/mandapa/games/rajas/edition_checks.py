@@ -9,8 +9,8 @@ from mandapa.core.native import BIT
 from mandapa.games.rajas.edition import Edition
 from mandapa.games.rajas.effects import (
     ANY_ROOM,
-    FAME,
-    MONEY,
+    GAIN_FAME,
+    GAIN_MONEY,
     OVERBUILD,
     ROOM,
     SAIL,
@@ -105,7 +105,7 @@ def check_income(file: EditionFile, edition: Edition) -> None:
     for effect in effects:
         for at in range(edition.effect_start[effect], edition.effect_start[effect + 1]):
             kind = part_kind(edition.effect_parts[at])
-            if kind == MONEY or kind == FAME:
+            if kind == GAIN_MONEY or kind == GAIN_FAME:
                 return
     raise file.wrong(
         "tracks.meet",

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mandapa.core.edition import EditionFile
 from mandapa.core.native import BIT
 from mandapa.core.whole_number import whole_number
-from mandapa.games.rajas.edition import MAX_COINS, MAX_STALLS, Edition
+from mandapa.games.rajas.edition import MAX_COINS, MAX_STALLS, Edition, make_stall
 from mandapa.games.rajas.rows import (
     BACK_NAMES,
     BUILDING_NAMES,
@@ -87,7 +87,7 @@ def read_tile(file: EditionFile, edition: Edition, key: str, tile: int, text: An
             and stalls < MAX_STALLS
         ):
             at = tile * MAX_STALLS + stalls
-            edition.tile_stalls[at] = GOOD_NAMES.index(good) * 8 + coins
+            edition.tile_stalls[at] = make_stall(GOOD_NAMES.index(good), coins)
             stalls += 1
         else:
             raise file.wrong(key, f"has a tile {text!r} with an unknown {word!r}")

@@ -13,13 +13,14 @@ from mypy_extensions import i64
 from mandapa.core.whole_number import whole_number
 from mandapa.games.rajas.rows import COLOUR_NAMES
 
-SPAN: Final[i64] = 64  # amounts are smaller
+AMOUNT_SPAN: Final[i64] = 64  # amounts are smaller
+PAIR_SPAN: Final[i64] = 8  # each of two numbers in one amount is smaller
 
-MONEY: Final[i64] = 1
-FAME: Final[i64] = 2
-KARMA: Final[i64] = 3
+GAIN_MONEY: Final[i64] = 1
+GAIN_FAME: Final[i64] = 2
+GAIN_KARMA: Final[i64] = 3
 FREE_DICE: Final[i64] = 4  # the owner names their colours
-COLOUR_DICE: Final[i64] = 5  # amount = 8 * colour + how many
+COLOUR_DICE: Final[i64] = 5  # amount = the pair of a colour and how many
 COLOUR_DICE_PER_KARMA: Final[i64] = 6  # amount = colour
 FREE_DICE_PER_KARMA: Final[i64] = 7
 LISTED_DICE: Final[i64] = 8  # amount = colours (bits), one die of each
@@ -38,7 +39,7 @@ FAME_PER_UPGRADE: Final[i64] = 20
 MONEY_PER_UPGRADE: Final[i64] = 21
 FAME_PER_KARMA: Final[i64] = 22
 FAME_PER_STALL_TILE: Final[i64] = 23
-FAME_PER_RIVER: Final[i64] = 24  # amount = 8 * fame + spaces
+FAME_PER_RIVER: Final[i64] = 24  # amount = the pair of fame and spaces
 MONEY_PER_BUILDING: Final[i64] = 25
 MONEY_PER_YIELD: Final[i64] = 26
 FAME_PER_BEND: Final[i64] = 27
@@ -55,9 +56,9 @@ SELL_GOOD: Final[i64] = 36  # amount = good; the die spent may cap it
 SAIL_BY_DIE: Final[i64] = 37
 
 PART_NAMES: Final = {
-    "# money": MONEY,
-    "# fame": FAME,
-    "# karma": KARMA,
+    "# money": GAIN_MONEY,
+    "# fame": GAIN_FAME,
+    "# karma": GAIN_KARMA,
     "# dice": FREE_DICE,
     "dice per karma": FREE_DICE_PER_KARMA,
     "# upgrade": UPGRADE,
@@ -85,15 +86,42 @@ PART_NAMES: Final = {
 
 
 def part(kind: i64, amount: i64) -> i64:
-    return kind * SPAN + amount
+    return kind * AMOUNT_SPAN + amount
 
 
 def part_kind(one: i64) -> i64:
-    return one // SPAN
+    return one // AMOUNT_SPAN
 
 
 def part_amount(one: i64) -> i64:
-    return one % SPAN
+    return one % AMOUNT_SPAN
+
+
+def wins_dice(kind: i64) -> bool:
+    return FREE_DICE <= kind <= LISTED_DICE
+
+
+def is_count(kind: i64) -> bool:
+    """Whether money or fame is given for what a player has."""
+    return MONEY_PER_STALL <= kind <= FAME_PER_WORKER
+
+
+def is_step(kind: i64) -> bool:
+    """Whether the rules themselves put it on the agenda; no component shows it."""
+    return kind >= BUILD
+
+
+def pair(first: i64, second: i64) -> i64:
+    """Two small numbers as one amount."""
+    return first * PAIR_SPAN + second
+
+
+def pair_first(amount: i64) -> i64:
+    return amount // PAIR_SPAN
+
+
+def pair_second(amount: i64) -> i64:
+    return amount % PAIR_SPAN
 
 
 def parse_effect(text: str) -> list[int] | None:
@@ -116,13 +144,13 @@ def _parse_part(words: list[str]) -> int | None:
     )
     if colours:
         return _parse_dice(plain, numbers, colours)
-    if plain not in PART_NAMES or max([0, *numbers]) > 63 or 0 in numbers:
+    if plain not in PART_NAMES or max([0, *numbers]) >= AMOUNT_SPAN or 0 in numbers:
         return None
     amount = 0
     if len(numbers) == 2:
-        if max(numbers) > 7:
+        if max(numbers) >= PAIR_SPAN:
             return None
-        amount = 8 * numbers[0] + numbers[1]
+        amount = pair(numbers[0], numbers[1])
     elif numbers:
         amount = numbers[0]
     return part(PART_NAMES[plain], amount)
@@ -131,8 +159,8 @@ def _parse_part(words: list[str]) -> int | None:
 def _parse_dice(plain: str, numbers: list[int], colours: list[int]) -> int | None:
     """`2 blue dice`, `blue dice per karma` or `dice blue green orange`."""
     named = " ".join([COLOUR_NAMES[colour] for colour in colours])
-    if plain == f"# {named} dice" and len(colours) == 1 and 0 < numbers[0] < 8:
-        return part(COLOUR_DICE, 8 * colours[0] + numbers[0])
+    if plain == f"# {named} dice" and len(colours) == 1 and 0 < numbers[0] < PAIR_SPAN:
+        return part(COLOUR_DICE, pair(colours[0], numbers[0]))
     if plain == f"{named} dice per karma" and len(colours) == 1:
         return part(COLOUR_DICE_PER_KARMA, colours[0])
     if plain == f"dice {named}" and len(set(colours)) == len(colours):

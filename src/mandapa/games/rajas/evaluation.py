@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from mandapa.core.native import BIT, popcount
 from mandapa.games.rajas.board import (
     BOAT,
+    BRIDGE_WORKER,
     DONE,
     EARNED,
     EDGE,
@@ -106,7 +107,7 @@ def prospects(board: Board, seat: i64, money: float, fame: float) -> float:
     worth += money * SALES * sales / 2.0
     boat = board.of(seat, BOAT)
     worth += WAY * float(boat)
-    if not board.of(seat, FOUND) & 4:
+    if not board.of(seat, FOUND) & BRIDGE_WORKER:
         worth += BRIDGE_NEAR * float(boat)
     worth += OPEN_CELL * float(popcount(board.of(seat, OPEN)))
     if board.navaratna:

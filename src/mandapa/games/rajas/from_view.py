@@ -35,6 +35,7 @@ from mandapa.games.rajas.board import (
     WORKERS,
     YIELD_LEFT,
     Board,
+    one_more,
 )
 from mandapa.games.rajas.faces import die_read, stack_named, tile_read, yield_read
 from mandapa.games.rajas.part_names import part_read
@@ -49,8 +50,8 @@ from mandapa.games.rajas.rows import (
     MAX_RIVER_TILES,
     SPACE_NAMES,
     TILE_LETTERS,
-    TURNS,
     YIELDS,
+    laid,
 )
 from mandapa.games.rajas.saving import work_out
 from mandapa.games.rajas.view_types import Raja, RajasView
@@ -82,7 +83,7 @@ def _read_common(board: Board, view: RajasView) -> None:
     common = board.common
     for standing in view["placed"]:
         space: i64 = SPACE_NAMES.index(standing["space"])
-        common[PLACED + space] += standing["workers"] * BIT[4 * standing["seat"]]
+        common[PLACED + space] += standing["workers"] * one_more(standing["seat"])
     for stack in view["stacks"]:
         number = stack_named(stack["colour"], stack["back"])
         tile = stack["open"]
@@ -122,10 +123,10 @@ def _read_raja(board: Board, at: i64, raja: Raja) -> None:
         own[at + LEVEL + building] = raja["levels"][BUILDING_NAMES[building]] - 1
     for die in raja["dice"]:
         own[at + HELD + die_read(die)] += 1
-    for laid in raja["province"]:
-        cell: i64 = CELL_NAMES.index(laid["cell"])
-        own[at + CELL + cell] = tile_read(laid["tile"]) * TURNS + laid["turn"]
-        under = laid["under"]
+    for lying in raja["province"]:
+        cell: i64 = CELL_NAMES.index(lying["cell"])
+        own[at + CELL + cell] = laid(tile_read(lying["tile"]), lying["turn"])
+        under = lying["under"]
         if under is not None:
             own[at + UNDER + cell] = tile_read(under)
     for edge in raja["edges"]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.games.rajas.board import CHOOSING_GOOD, OWN, STALLS, Board
 from mandapa.games.rajas.edition import MAX_COINS, STALL_PLACES
-from mandapa.games.rajas.rows import FIRST_GOOD, GOODS
+from mandapa.games.rajas.question import NOT_ASKED, Question
+from mandapa.games.rajas.rows import FIRST_GOOD, GOODS, among
 from mandapa.games.rajas.tracks import gain_money
 
 NO_STALL: Final[i64] = 706
@@ -54,19 +55,6 @@ def sell_good(board: Board, good: i64) -> None:
     gain_money(board, good_income(board, board.seat, good, most))
 
 
-def refuse_good(board: Board, good: i64) -> i64:
-    return 0 if good_income(board, board.seat, good, 1) else NO_STALL
-
-
-def answer_goods(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    for good in range(GOODS):
-        if refuse_good(board, good) == 0:
-            buffer[written] = FIRST_GOOD + good
-            written += 1
-    return written
-
-
 def ask_good(board: Board, most: i64) -> None:
     """Lost without a stall."""
     if stall_count(board, board.seat):
@@ -75,5 +63,29 @@ def ask_good(board: Board, most: i64) -> None:
         board.phase = CHOOSING_GOOD
 
 
-def choose_good(board: Board, good: i64) -> None:
-    gain_money(board, good_income(board, board.seat, good, board.most_stalls))
+@final
+class ChooseGood(Question):
+    """Of which good the stalls pay (7.6)."""
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        for good in range(GOODS):
+            if has_stall(board, good):
+                buffer[written] = FIRST_GOOD + good
+                written += 1
+        return written
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if not among(action, FIRST_GOOD, GOODS):
+            return NOT_ASKED
+        return 0 if has_stall(board, action - FIRST_GOOD) else NO_STALL
+
+    def apply(self, board: Board, action: i64) -> None:
+        good = action - FIRST_GOOD
+        gain_money(board, good_income(board, board.seat, good, board.most_stalls))
+
+
+def has_stall(board: Board, good: i64) -> bool:
+    return good_income(board, board.seat, good, 1) > 0

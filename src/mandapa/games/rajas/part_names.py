@@ -16,19 +16,29 @@ from mandapa.games.rajas.effects import (
     PAY,
     REVEAL,
     SELL_GOOD,
+    pair,
+    pair_first,
+    pair_second,
     part,
     part_amount,
     part_kind,
 )
-from mandapa.games.rajas.payment import OF_COLOUR, SUM_OF_COLOUR
-from mandapa.games.rajas.rows import BACK_NAMES, BACKS, COLOUR_NAMES, COLOURS, GOOD_NAMES
+from mandapa.games.rajas.rows import (
+    BACK_NAMES,
+    BACKS,
+    COLOUR_NAMES,
+    COLOURS,
+    GOOD_NAMES,
+    stack_back,
+    stack_colour,
+)
 from mandapa.games.rajas.view_types import Part, What
+from mandapa.games.rajas.ways_to_pay import ANY_DIE, OF_COLOUR, SPAN, is_sum, way_form, way_number
 
 WHAT_NAMES: Final[tuple[What, ...]] = get_args(What)
 # The names follow the numbers of the kinds; `PAY` has one for each way to pay instead of its own.
 FIRST_WAY: Final[i64] = BUILD
 WAYS: Final[i64] = 5
-WAY_STEP: Final[i64] = OF_COLOUR
 
 
 def _named(what: What) -> Part:
@@ -48,18 +58,18 @@ def part_shown(one: i64) -> Part:
         return way_shown(amount)
     shown = _named(WHAT_NAMES[kind - 1 if kind < PAY else kind + WAYS - 2])
     if kind == COLOUR_DICE:
-        shown["colours"] = [COLOUR_NAMES[amount // 8]]
-        shown["number"] = amount % 8
+        shown["colours"] = [COLOUR_NAMES[pair_first(amount)]]
+        shown["number"] = pair_second(amount)
     elif kind == COLOUR_DICE_PER_KARMA:
         shown["colours"] = [COLOUR_NAMES[amount]]
     elif kind == LISTED_DICE:
         shown["colours"] = [COLOUR_NAMES[c] for c in range(COLOURS) if amount & BIT[c]]
     elif kind == FAME_PER_RIVER:
-        shown["number"] = amount // 8
-        shown["spaces"] = amount % 8
+        shown["number"] = pair_first(amount)
+        shown["spaces"] = pair_second(amount)
     elif kind == REVEAL:
-        shown["colours"] = [COLOUR_NAMES[amount // BACKS]]
-        shown["back"] = BACK_NAMES[amount % BACKS]
+        shown["colours"] = [COLOUR_NAMES[stack_colour(amount)]]
+        shown["back"] = BACK_NAMES[stack_back(amount)]
     elif kind == SELL_GOOD:
         shown["good"] = GOOD_NAMES[amount]
     elif amount:
@@ -76,7 +86,7 @@ def part_read(shown: Part) -> i64:
     spaces: i64 = shown["spaces"] or 0
     good, back = shown["good"], shown["back"]
     if kind == COLOUR_DICE:
-        return part(kind, 8 * _colour(shown) + number)
+        return part(kind, pair(_colour(shown), number))
     if kind == COLOUR_DICE_PER_KARMA:
         return part(kind, _colour(shown))
     if kind == LISTED_DICE:
@@ -85,7 +95,7 @@ def part_read(shown: Part) -> i64:
             mask |= BIT[COLOUR_NAMES.index(colour)]
         return part(kind, mask)
     if kind == FAME_PER_RIVER:
-        return part(kind, 8 * number + spaces)
+        return part(kind, pair(number, spaces))
     if kind == REVEAL and back is not None:
         return part(kind, _colour(shown) * BACKS + BACK_NAMES.index(back))
     if kind == SELL_GOOD and good is not None:
@@ -95,11 +105,11 @@ def part_read(shown: Part) -> i64:
 
 def way_shown(way: i64) -> Part:
     """A way to pay: any die, one of a colour, with a face, up to a face, or a sum of a colour."""
-    shown = _named(WHAT_NAMES[FIRST_WAY + way // WAY_STEP])
-    if OF_COLOUR <= way < OF_COLOUR + WAY_STEP or way >= SUM_OF_COLOUR:
-        shown["colours"] = [COLOUR_NAMES[way % WAY_STEP]]
-    elif way:
-        shown["number"] = way % WAY_STEP
+    shown = _named(WHAT_NAMES[FIRST_WAY + way // SPAN])
+    if way_form(way) == OF_COLOUR or is_sum(way):
+        shown["colours"] = [COLOUR_NAMES[way_number(way)]]
+    elif way != ANY_DIE:
+        shown["number"] = way_number(way)
     return shown
 
 
@@ -107,7 +117,7 @@ def way_read(shown: Part) -> i64:
     name: i64 = WHAT_NAMES.index(shown["what"])
     number: i64 = shown["number"] or 0
     detail = _colour(shown) if shown["colours"] else number
-    return (name - FIRST_WAY) * WAY_STEP + detail
+    return (name - FIRST_WAY) * SPAN + detail
 
 
 def _colour(shown: Part) -> i64:

@@ -31,6 +31,7 @@ from mandapa.games.rajas.board import (
     UPGRADING,
     WORKERS,
     Board,
+    small_count,
 )
 from mandapa.games.rajas.bonuses import bonus_effect
 from mandapa.games.rajas.building import (
@@ -46,7 +47,6 @@ from mandapa.games.rajas.effects import (
     COLOUR_DICE,
     COLOUR_DICE_PER_KARMA,
     DIFFERENT_GOODS,
-    FAME,
     FAME_PER_BEND,
     FAME_PER_KARMA,
     FAME_PER_RIVER,
@@ -55,8 +55,9 @@ from mandapa.games.rajas.effects import (
     FAME_PER_WORKER,
     FREE_DICE,
     FREE_DICE_PER_KARMA,
-    LISTED_DICE,
-    MONEY,
+    GAIN_FAME,
+    GAIN_KARMA,
+    GAIN_MONEY,
     MONEY_PER_BUILDING,
     MONEY_PER_STALL,
     MONEY_PER_UPGRADE,
@@ -73,15 +74,18 @@ from mandapa.games.rajas.effects import (
     START_PLAYER,
     UPGRADE,
     YIELD_TILE,
+    is_step,
+    pair_first,
+    pair_second,
     part_amount,
     part_kind,
+    wins_dice,
 )
-from mandapa.games.rajas.effects import KARMA as GAIN_KARMA
 from mandapa.games.rajas.market import EVERY_STALL, different_income, good_income, stall_count
-from mandapa.games.rajas.payment import SUM_OF_COLOUR, kinds_for
 from mandapa.games.rajas.province import building_count, crooked_tiles, stall_tiles
 from mandapa.games.rajas.river import space_ahead, space_effect
-from mandapa.games.rajas.rows import BONUSES, DICE, GOODS, STACKS, die_face
+from mandapa.games.rajas.rows import BONUSES, COLOURS, DICE, GOODS, STACKS, die_face
+from mandapa.games.rajas.ways_to_pay import is_sum, kinds_for
 from mandapa.games.rajas.yields import connected_yields
 
 A_DIE: Final = 1.39
@@ -100,10 +104,8 @@ DEEPEST: Final[i64] = 2
 def pending_value(board: Board, left: float, money: float, fame: float) -> float:
     """The parts on the agenda, the waiting bonuses and the question being asked."""
     worth = question_worth(board, left, money, fame)
-    rolling = board.rolling
-    while rolling:  # four bits a colour
-        worth += float(rolling & 15) * die_worth(left)
-        rolling >>= 4
+    for colour in range(COLOURS):
+        worth += float(small_count(board.rolling, colour)) * die_worth(left)
     for n in range(board.agenda_size):
         worth += part_worth(board, board.common[AGENDA + n], left, money, fame, 0)
     if board.bonuses:
@@ -144,7 +146,7 @@ def die_worth(left: float) -> float:
 
 def payment_worth(board: Board, way: i64, left: float) -> float:
     """What the cheapest payment costs."""
-    if way >= SUM_OF_COLOUR:
+    if is_sum(way):
         return A_PIP * float(board.due) * min(1.0, 0.31 + 1.8 * left)
     kinds = board.mine(KINDS) & kinds_for(way)
     for die in range(DICE):
@@ -169,14 +171,14 @@ def effect_worth(
 def part_worth(board: Board, one: i64, left: float, money: float, fame: float, depth: i64) -> float:
     kind = part_kind(one)
     amount = part_amount(one)
-    if kind == MONEY:
+    if kind == GAIN_MONEY:
         return money * float(amount) / 2.0
-    if kind == FAME:
+    if kind == GAIN_FAME:
         return fame * float(amount)
     if kind == GAIN_KARMA:
         room = board.edition.karma_limit - board.mine(KARMA)
         return A_KARMA * float(min(amount, room))
-    if kind <= LISTED_DICE:
+    if wins_dice(kind):
         return float(min(dice_won(board, kind, amount), board.room_for_dice())) * die_worth(left)
     if kind == UPGRADE:
         return left * fame * AN_UPGRADE if board.upgrades(board.seat) < 8 else 0.0
@@ -185,7 +187,7 @@ def part_worth(board: Board, one: i64, left: float, money: float, fame: float, d
     if kind == ROOM:
         if depth >= DEEPEST:
             return A_ROOM
-        return effect_worth(board, board.edition.rooms[amount - 1], left, money, fame, depth + 1)
+        return effect_worth(board, board.edition.room(amount), left, money, fame, depth + 1)
     if kind == START_PLAYER:
         return 0.5
     if kind == YIELD_TILE:
@@ -194,7 +196,7 @@ def part_worth(board: Board, one: i64, left: float, money: float, fame: float, d
         return AN_OVERBUILD
     if kind == SAIL or kind == SAIL_UP_TO or kind == SAIL_BY_DIE:
         return sail_worth(board, kind, amount, left, money, fame, depth)
-    if kind < BUILD:
+    if not is_step(kind):
         return count_worth(board, kind, amount, money, fame)
     return step_worth(board, kind, amount, left, money, fame)
 
@@ -203,7 +205,7 @@ def dice_won(board: Board, kind: i64, amount: i64) -> i64:
     if kind == FREE_DICE:
         return amount
     if kind == COLOUR_DICE:
-        return amount % 8
+        return pair_second(amount)
     if kind == COLOUR_DICE_PER_KARMA or kind == FREE_DICE_PER_KARMA:
         return board.mine(KARMA)
     return 3
@@ -231,7 +233,7 @@ def count_worth(board: Board, kind: i64, amount: i64, money: float, fame: float)
     elif kind == FAME_PER_STALL_TILE:
         return fame * float(amount * stall_tiles(board, seat))
     elif kind == FAME_PER_RIVER:
-        return fame * float(amount // 8 * (board.mine(BOAT) // (amount % 8)))
+        return fame * float(pair_first(amount) * (board.mine(BOAT) // pair_second(amount)))
     elif kind == FAME_PER_BEND:
         return fame * float(amount * crooked_tiles(board, seat))
     elif kind == FAME_PER_WORKER:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
+from mandapa.core.native import filled
 from mandapa.games.rajas.board import (
-    CHOOSING_EDGE,
     COUNTING,
     DRAWING,
     FIRST_DICE,
@@ -24,26 +27,60 @@ from mandapa.games.rajas.board import (
     WORKER,
     Board,
 )
-from mandapa.games.rajas.dice import take_from_pool
+from mandapa.games.rajas.dice import EVERY_FACE, take_from_pool
 from mandapa.games.rajas.province import find_roads
-from mandapa.games.rajas.rows import BROWN, COLOURS, MAX_RIVER_TILES, STACKS
+from mandapa.games.rajas.question import Draw
+from mandapa.games.rajas.rows import (
+    BROWN,
+    COLOURS,
+    FIRST_COUNT,
+    FIRST_RIVER,
+    FIRST_START,
+    MAX_RIVER_TILES,
+    STACKS,
+)
 
 
-def choose_start(board: Board, seat: i64) -> None:
-    """Turn order gives the starting money (2.1, 2.2)."""
-    board.start = seat
-    for n in range(board.players):
-        at = (seat + n) % board.players * OWN
-        board.own[at + MONEY] = board.edition.money_start[n]
-    for each in range(MAX_PLAYERS):
-        find_roads(board, each)
-    board.stage = TILES_UP
-    board.place = 0
-    board.phase = REVEALING
+@final
+class StartPlayer(Draw):
+    """Who begins: turn order gives the starting money (2.1, 2.2)."""
+
+    __slots__ = ()
+
+    def source(self, board: Board) -> str:  # noqa: ARG002
+        return "start player"
+
+    def first_row(self, board: Board) -> i64:  # noqa: ARG002
+        return FIRST_START
+
+    def weights(self, board: Board) -> vec[i64]:
+        return filled(board.players, 1)
+
+    def apply(self, board: Board, action: i64) -> None:
+        board.start = action - FIRST_START
+        for n in range(board.players):
+            seat = (board.start + n) % board.players
+            board.own[seat * OWN + MONEY] = board.edition.money_start[n]
+        for each in range(MAX_PLAYERS):
+            find_roads(board, each)
+        board.stage = TILES_UP
+        board.place = 0
+        board.phase = REVEALING
+
+
+def go_on_setting_up(board: Board) -> None:
+    """The next open tile (2.4), the next dice (2.3), the next first yield tile (11.1)."""
+    if board.stage == TILES_UP:
+        next_stack(board)
+    elif board.stage == FIRST_DICE:
+        give_dice(board, board.seat + 1)
+    else:
+        next_first_yield(board)
 
 
 def next_stack(board: Board) -> None:
     board.place += 1
+    board.phase = REVEALING
     if board.place == STACKS:
         board.stage = FIRST_DICE
         board.place = 0
@@ -74,25 +111,62 @@ def lay_river(board: Board) -> None:
         first_yields(board)
 
 
-def count_on(board: Board, spaces: i64) -> None:
-    """The last space is never covered: reaching it ends the laying (2.7)."""
-    board.place += spaces
-    if board.place >= board.edition.river_length:
-        first_yields(board)
-    else:
-        board.phase = FLOATING
+@final
+class CountOn(Draw):
+    """How far on the next river tile lies (2.7).
+
+    The last space is never covered: reaching it ends the laying.
+    """
+
+    __slots__ = ()
+
+    def source(self, board: Board) -> str:  # noqa: ARG002
+        return "river die"
+
+    def first_row(self, board: Board) -> i64:  # noqa: ARG002
+        return FIRST_COUNT
+
+    def weights(self, board: Board) -> vec[i64]:  # noqa: ARG002
+        return EVERY_FACE
+
+    def apply(self, board: Board, action: i64) -> None:
+        board.place += action - FIRST_COUNT + 1
+        if board.place >= board.edition.river_length:
+            first_yields(board)
+        else:
+            board.phase = FLOATING
 
 
-def lay_river_tile(board: Board, kind: i64) -> None:
-    board.common[RIVER_TILE + board.place] = kind
-    board.common[RIVER_LEFT + kind] -= 1
+@final
+class LayRiverTile(Draw):
+    """Which river tile lies there, until they run out (2.7)."""
+
+    __slots__ = ()
+
+    def source(self, board: Board) -> str:  # noqa: ARG002
+        return "river tiles"
+
+    def first_row(self, board: Board) -> i64:  # noqa: ARG002
+        return FIRST_RIVER
+
+    def weights(self, board: Board) -> vec[i64]:
+        return board.common[RIVER_LEFT : RIVER_LEFT + MAX_RIVER_TILES]
+
+    def apply(self, board: Board, action: i64) -> None:
+        kind = action - FIRST_RIVER
+        board.common[RIVER_TILE + board.place] = kind
+        board.common[RIVER_LEFT + kind] -= 1
+        if river_tiles_left(board):
+            board.phase = COUNTING
+        else:
+            first_yields(board)
+
+
+def river_tiles_left(board: Board) -> i64:
     left: i64 = 0
-    for each in range(MAX_RIVER_TILES):
-        left += board.common[RIVER_LEFT + each]
-    if left:
-        board.phase = COUNTING
-    else:
-        first_yields(board)
+    for kind in range(MAX_RIVER_TILES):
+        left += board.common[RIVER_LEFT + kind]
+    return left
 
 
 # --- Navaratna ---------------------------------------------------------
@@ -107,11 +181,6 @@ def first_yields(board: Board) -> None:
         board.phase = DRAWING
     else:
         start_play(board)
-
-
-def draw_first_yield(board: Board, kind: i64) -> None:
-    board.yield_tile = kind
-    board.phase = CHOOSING_EDGE
 
 
 def next_first_yield(board: Board) -> None:

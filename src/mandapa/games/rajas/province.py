@@ -35,7 +35,7 @@ from mandapa.games.rajas.edition import (
     stall_place,
     turned,
 )
-from mandapa.games.rajas.rows import CELLS
+from mandapa.games.rajas.rows import CELLS, laid, laid_tile, laid_turn
 
 
 def reached(home: i64, up: i64, right: i64, down: i64, left: i64) -> i64:
@@ -79,10 +79,10 @@ def find_roads(board: Board, seat: i64) -> None:
     down: i64 = 0
     left: i64 = 0
     for cell in range(CELLS):
-        laid = board.own[at + CELL + cell]
+        lying = board.own[at + CELL + cell]
         roads: i64 = 0
-        if laid != NONE:
-            roads = turned(edition.roads[laid // 4], laid % 4)
+        if lying != NONE:
+            roads = turned(edition.roads[laid_tile(lying)], laid_turn(lying))
         elif cell == edition.residence:
             roads = edition.residence_roads
         bit = BIT[framed(cell)]
@@ -101,18 +101,18 @@ def find_roads(board: Board, seat: i64) -> None:
         if not edition.buildable & BIT[cell]:
             continue
         place = framed(cell)
-        laid = board.own[at + CELL + cell]
+        lying = board.own[at + CELL + cell]
         cells = all_reached
-        if laid != NONE:
+        if lying != NONE:
             rest = ~BIT[place]
             cells = reached(home, up & rest, right & rest, down & rest, left & rest)
         sides = arrivals(place, cells, up, right, down, left)
         board.own[at + JOIN + cell] = sides
         if sides:
-            if laid == NONE:
+            if lying == NONE:
                 open_cells |= BIT[cell]
             elif not board.own[at + COVERED] & BIT[cell]:
-                coverable |= BIT[edition.cost[laid // 4]]
+                coverable |= BIT[edition.cost[laid_tile(lying)]]
     board.own[at + OPEN] = open_cells
     board.own[at + COVERABLE] = coverable
 
@@ -124,7 +124,7 @@ def put_tile(board: Board, cell: i64, tile: i64, turn: i64) -> None:
         count_stalls(board, covered, -1)
         board.set(UNDER + cell, covered)
         board.set(COVERED, board.mine(COVERED) | BIT[cell])
-    board.set(CELL + cell, tile * 4 + turn)
+    board.set(CELL + cell, laid(tile, turn))
     count_stalls(board, tile, 1)
     find_roads(board, board.seat)
 

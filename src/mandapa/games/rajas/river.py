@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,8 @@ from mandapa.games.rajas.board import (
     SAILING,
     Board,
 )
-from mandapa.games.rajas.rows import FIRST_SAIL
+from mandapa.games.rajas.question import NOT_ASKED, Question
+from mandapa.games.rajas.rows import FACES, FIRST_SAIL, among, sail_row, sail_steps
 from mandapa.games.rajas.tracks import find_worker
 
 NO_SUCH_SPACE: Final[i64] = 903
@@ -78,16 +79,26 @@ def ask_steps(board: Board, most: i64) -> None:
         board.phase = SAILING
 
 
-def refuse_sail(board: Board, steps: i64) -> i64:
-    if steps > board.steps:
-        return TOO_FAR
-    return 0 if can_sail(board, steps) else NO_SUCH_SPACE
+@final
+class Sail(Question):
+    """How many unoccupied spaces the boat sails (9.2, 9.3)."""
 
+    __slots__ = ()
 
-def answer_sails(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    for steps in range(1, board.steps + 1):
-        if can_sail(board, steps):
-            buffer[written] = FIRST_SAIL + steps - 1
-            written += 1
-    return written
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        for steps in range(1, board.steps + 1):
+            if can_sail(board, steps):
+                buffer[written] = sail_row(steps)
+                written += 1
+        return written
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if not among(action, FIRST_SAIL, FACES):
+            return NOT_ASKED
+        if sail_steps(action) > board.steps:
+            return TOO_FAR
+        return 0 if can_sail(board, sail_steps(action)) else NO_SUCH_SPACE
+
+    def apply(self, board: Board, action: i64) -> None:
+        sail(board, sail_steps(action))

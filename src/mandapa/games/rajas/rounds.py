@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from mandapa.core.contract import OVER
 from mandapa.games.rajas.areas import clear_spaces
 from mandapa.games.rajas.board import (
     ASSORTED_USED,
@@ -13,10 +15,12 @@ from mandapa.games.rajas.board import (
     IDLE,
     NOBODY,
     OWN,
+    SETTLED,
     WORKER,
     WORKERS,
     Board,
 )
+from mandapa.games.rajas.question import NOT_ASKED, Question
 from mandapa.games.rajas.yields import ask_yield
 
 TIE_BREAKS: Final = ("nearest",)
@@ -38,11 +42,11 @@ def end_turn(board: Board) -> None:
 
 def next_turn(board: Board) -> None:
     """The next seat with something to do. A lap ends before the start player (12.2)."""
-    board.phase = DONE
-    while board.phase == DONE:
+    while board.phase == SETTLED:
         board.seat = (board.seat + 1) % board.players
         working = someone_has_workers(board)
         if board.trigger != NOBODY and (board.seat == board.start or not working):
+            board.phase = DONE
             return
         if not working:
             next_round(board)
@@ -71,6 +75,25 @@ def next_round(board: Board) -> None:
         board.start = board.next_start
         board.next_start = NOBODY
     board.seat = board.start
+
+
+@final
+class Over(Question):
+    """Nothing is asked any more (12.2)."""
+
+    __slots__ = ()
+
+    def actor(self, board: Board) -> i64:  # noqa: ARG002
+        return OVER
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:  # noqa: ARG002
+        return 0
+
+    def refusal(self, board: Board, action: i64) -> i64:  # noqa: ARG002
+        return NOT_ASKED
+
+    def apply(self, board: Board, action: i64) -> None:
+        """Nothing happens any more."""
 
 
 def rank_keys(board: Board) -> list[tuple[int, ...]]:

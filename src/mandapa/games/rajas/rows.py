@@ -58,7 +58,7 @@ YIELDS: Final[i64] = BUILDINGS * MAX_YIELD_KINDS
 YIELD_LETTERS: Final[tuple[YieldLetter, ...]] = get_args(YieldLetter)
 MAX_RIVER_TILES: Final[i64] = 8
 
-# --- the spaces for workers, which are also the first rows of the table ----
+# --- the spaces for workers ---------------------------------------------
 QUARRY: Final[i64] = 0
 HARBOUR: Final[i64] = QUARRY + PRICES
 ASSORTED: Final[i64] = HARBOUR + PRICES
@@ -71,7 +71,8 @@ SPACES: Final[i64] = BALCONY + 1
 SPACE_NAMES: Final[tuple[Space, ...]] = get_args(Space)
 
 # --- decisions ---------------------------------------------------------
-ASIDE: Final[i64] = SPACES
+FIRST_SPACE: Final[i64] = 0
+ASIDE: Final[i64] = FIRST_SPACE + SPACES
 FIRST_PAY: Final[i64] = ASIDE + 1
 FIRST_TAKE: Final[i64] = FIRST_PAY + DICE
 FIRST_LAY: Final[i64] = FIRST_TAKE + STACKS
@@ -107,6 +108,16 @@ BONUS_NAMES: Final[tuple[Bonus, ...]] = get_args(Bonus)
 EXTRA_NAMES: Final[tuple[Extra, ...]] = get_args(Extra)
 
 
+def among(row: i64, first: i64, count: i64) -> bool:
+    """Whether a row is one of so many from the first of its kind."""
+    return first <= row < first + count
+
+
+def is_flip(row: i64) -> bool:
+    """Whether a row turns a die over."""
+    return among(row, FIRST_FLIP, DICE)
+
+
 def die_colour(die: i64) -> i64:
     return die // FACES
 
@@ -122,3 +133,68 @@ def opposite(die: i64) -> i64:
 
 def lay_row(cell: i64, turn: i64) -> i64:
     return FIRST_LAY + cell * TURNS + turn
+
+
+def lay_cell(row: i64) -> i64:
+    return (row - FIRST_LAY) // TURNS
+
+
+def lay_turn(row: i64) -> i64:
+    return (row - FIRST_LAY) % TURNS
+
+
+def sail_row(steps: i64) -> i64:
+    return FIRST_SAIL + steps - 1
+
+
+def sail_steps(row: i64) -> i64:
+    return row - FIRST_SAIL + 1
+
+
+def room_row(room: i64) -> i64:
+    return FIRST_ROOM + room - 1
+
+
+def room_chosen(row: i64) -> i64:
+    return row - FIRST_ROOM + 1
+
+
+# --- tiles -------------------------------------------------------------
+
+
+def tile_stack(tile: i64) -> i64:
+    return tile // MAX_STACK
+
+
+def first_tile(stack: i64) -> i64:
+    return stack * MAX_STACK
+
+
+def tile_in_stack(tile: i64) -> i64:
+    """A tile's place in its stack, which is its letter."""
+    return tile % MAX_STACK
+
+
+def tile_colour(tile: i64) -> i64:
+    return stack_colour(tile_stack(tile))
+
+
+def stack_colour(stack: i64) -> i64:
+    return stack // BACKS
+
+
+def stack_back(stack: i64) -> i64:
+    return stack % BACKS
+
+
+def laid(tile: i64, turn: i64) -> i64:
+    """A tile as it lies in a province: turned to the right so many times."""
+    return tile * TURNS + turn
+
+
+def laid_tile(lying: i64) -> i64:
+    return lying // TURNS
+
+
+def laid_turn(lying: i64) -> i64:
+    return lying % TURNS

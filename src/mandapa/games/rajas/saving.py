@@ -43,7 +43,6 @@ from mandapa.games.rajas.board import (
     YIELD_LEFT,
     Board,
 )
-from mandapa.games.rajas.building import find_cheapest
 from mandapa.games.rajas.edition import STALL_PLACES
 from mandapa.games.rajas.province import count_stalls, find_roads
 from mandapa.games.rajas.rows import (
@@ -59,6 +58,7 @@ from mandapa.games.rajas.rows import (
     die_colour,
     die_face,
 )
+from mandapa.games.rajas.stacks import find_cheapest
 
 NUMBERS = {
     "money": MONEY,

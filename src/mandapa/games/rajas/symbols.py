@@ -13,6 +13,8 @@ from mandapa.games.rajas.effects import (
     FAME_PER_RIVER,
     LISTED_DICE,
     PART_NAMES,
+    pair_first,
+    pair_second,
     part_amount,
     part_kind,
 )
@@ -136,14 +138,16 @@ class Printed:
     def _part(self, one: int) -> dict[str, Any]:
         kind, amount = int(part_kind(one)), int(part_amount(one))
         if kind == COLOUR_DICE:
-            return {"what": "colour-dice", "n": amount % 8, "colour": COLOUR_NAMES[amount // 8]}
+            colour, n = int(pair_first(amount)), int(pair_second(amount))
+            return {"what": "colour-dice", "n": n, "colour": COLOUR_NAMES[colour]}
         if kind == COLOUR_DICE_PER_KARMA:
             return {"what": "colour-dice-per-karma", "n": 0, "colour": COLOUR_NAMES[amount]}
         if kind == LISTED_DICE:
             colours = [{"colour": name} for n, name in enumerate(COLOUR_NAMES) if amount >> n & 1]
             return {"what": "listed-dice", "n": len(colours), "colours": colours}
         if kind == FAME_PER_RIVER:
-            return {"what": WHAT[kind], "n": amount // 8, "spaces": amount % 8}
+            fame, spaces = int(pair_first(amount)), int(pair_second(amount))
+            return {"what": WHAT[kind], "n": fame, "spaces": spaces}
         return {"what": WHAT[kind], "n": amount}
 
     def bonus_effect(self, bonus: Bonus, mine: Raja) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +22,8 @@ from mandapa.games.rajas.board import (
     WORKERS,
     Board,
 )
-from mandapa.games.rajas.rows import BUILDINGS, FAME_BONUS, FIRST_UPGRADE, MONEY_BONUS
+from mandapa.games.rajas.question import NOT_ASKED, Question
+from mandapa.games.rajas.rows import BUILDINGS, FAME_BONUS, FIRST_UPGRADE, MONEY_BONUS, among
 
 FULLY_UPGRADED: Final[i64] = 1007
 
@@ -75,27 +76,37 @@ def find_worker(board: Board, where: i64) -> None:
 # --- upgrades ----------------------------------------------------------
 
 
-def refuse_upgrade(board: Board, building: i64) -> i64:
-    return 0 if board.mine(LEVEL + building) + 1 < board.edition.level_total else FULLY_UPGRADED
-
-
-def answer_upgrades(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    for building in range(BUILDINGS):
-        if refuse_upgrade(board, building) == 0:
-            buffer[written] = FIRST_UPGRADE + building
-            written += 1
-    return written
+def can_upgrade(board: Board, building: i64) -> bool:
+    return board.mine(LEVEL + building) + 1 < board.edition.level_total
 
 
 def ask_upgrade(board: Board) -> None:
     """Lost when every building is at its highest level (10.7)."""
     for building in range(BUILDINGS):
-        if refuse_upgrade(board, building) == 0:
+        if can_upgrade(board, building):
             board.begun = False
             board.phase = UPGRADING
             return
 
 
-def upgrade(board: Board, building: i64) -> None:
-    board.add(LEVEL + building, 1)
+@final
+class Upgrade(Question):
+    """Which kind of building rises by a level (10.7)."""
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        for building in range(BUILDINGS):
+            if can_upgrade(board, building):
+                buffer[written] = FIRST_UPGRADE + building
+                written += 1
+        return written
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if not among(action, FIRST_UPGRADE, BUILDINGS):
+            return NOT_ASKED
+        return 0 if can_upgrade(board, action - FIRST_UPGRADE) else FULLY_UPGRADED
+
+    def apply(self, board: Board, action: i64) -> None:
+        board.add(LEVEL + action - FIRST_UPGRADE, 1)

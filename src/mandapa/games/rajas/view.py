@@ -37,6 +37,7 @@ from mandapa.games.rajas.board import (
     WORKERS,
     YIELD_LEFT,
     Board,
+    small_count,
 )
 from mandapa.games.rajas.edition import turned
 from mandapa.games.rajas.faces import die_shown, sides_shown, stack_shown, tile_shown, yield_shown
@@ -59,8 +60,8 @@ from mandapa.games.rajas.rows import (
     SPACES,
     STACKS,
     TILE_LETTERS,
-    TURNS,
     YIELDS,
+    laid_turn,
 )
 from mandapa.games.rajas.view_types import (
     Die,
@@ -139,7 +140,7 @@ def _province(board: Board, seat: i64) -> list[Laid]:
     for cell in range(CELLS):
         tile = board.tile_at(seat, cell)
         if tile != NONE:
-            turn = board.of(seat, CELL + cell) % TURNS
+            turn = laid_turn(board.of(seat, CELL + cell))
             found.append(
                 {
                     "cell": CELL_NAMES[cell],
@@ -172,7 +173,7 @@ def _placed(common: vec[i64]) -> list[Standing]:
     found: list[Standing] = []
     for space in range(SPACES):
         for seat in range(MAX_PLAYERS):
-            workers = common[PLACED + space] >> (4 * seat) & 15
+            workers = small_count(common[PLACED + space], seat)
             if workers:
                 found.append({"space": SPACE_NAMES[space], "seat": seat, "workers": workers})
     return found

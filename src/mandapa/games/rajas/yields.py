@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,18 +17,23 @@ from mandapa.games.rajas.board import (
     EARNED,
     EDGE,
     NONE,
+    PLAY,
     YIELD_LEFT,
     Board,
 )
+from mandapa.games.rajas.question import NOT_ASKED, Draw, Question
 from mandapa.games.rajas.rows import (
+    BUILDING_NAMES,
     BUILDINGS,
     DECLINE,
     EDGES,
+    FIRST_DRAW,
     FIRST_EDGE,
     FIRST_YIELD,
     MAX_YIELD_KINDS,
     WHITE,
     YIELDS,
+    among,
 )
 
 NONE_LEFT: Final[i64] = 1103
@@ -40,9 +45,15 @@ def temple_of(kind: i64) -> i64:
     return kind // MAX_YIELD_KINDS
 
 
+def first_kind_on(temple: i64) -> i64:
+    """The first kind of yield tile of a temple; the others follow."""
+    return temple * MAX_YIELD_KINDS
+
+
 def tiles_on(board: Board, temple: i64) -> i64:
     count: i64 = 0
-    for kind in range(temple * MAX_YIELD_KINDS, (temple + 1) * MAX_YIELD_KINDS):
+    first = first_kind_on(temple)
+    for kind in range(first, first + MAX_YIELD_KINDS):
         count += board.common[YIELD_LEFT + kind]
     return count
 
@@ -53,16 +64,39 @@ def tiles_on(board: Board, temple: i64) -> i64:
 def draw_white(board: Board) -> None:
     """The top white tile is revealed; used-up tiles are shuffled again (8.3)."""
     if tiles_on(board, WHITE) == 0:
-        for kind in range(WHITE * MAX_YIELD_KINDS, (WHITE + 1) * MAX_YIELD_KINDS):
+        first = first_kind_on(WHITE)
+        for kind in range(first, first + MAX_YIELD_KINDS):
             board.common[YIELD_LEFT + kind] = board.edition.yield_count[kind]
     board.place = WHITE
     board.phase = DRAWING
 
 
-def use_white(board: Board, kind: i64) -> None:
-    """Its effect happens at once and it goes aside."""
-    board.common[YIELD_LEFT + kind] -= 1
-    put_effect(board, board.edition.yield_effect[kind])
+@final
+class DrawYield(Draw):
+    """A yield tile: its effect happens at once and it goes aside (8.3).
+
+    A first one of Navaratna is laid on an edge space instead (11.1).
+    """
+
+    __slots__ = ()
+
+    def source(self, board: Board) -> str:
+        return f"{BUILDING_NAMES[board.place]} yield tiles"
+
+    def first_row(self, board: Board) -> i64:
+        return FIRST_DRAW + first_kind_on(board.place)
+
+    def weights(self, board: Board) -> vec[i64]:
+        first = YIELD_LEFT + first_kind_on(board.place)
+        return board.common[first : first + MAX_YIELD_KINDS]
+
+    def apply(self, board: Board, action: i64) -> None:
+        kind = action - FIRST_DRAW
+        if board.stage == PLAY:
+            board.common[YIELD_LEFT + kind] -= 1
+            put_effect(board, board.edition.yield_effect[kind])
+        else:
+            ask_edge(board, kind)
 
 
 # --- Navaratna ---------------------------------------------------------
@@ -100,49 +134,73 @@ def ask_yield(board: Board, declinable: bool) -> None:
         board.phase = CHOOSING_YIELD
 
 
-def refuse_yield(board: Board, kind: i64) -> i64:
-    if board.common[YIELD_LEFT + kind] == 0:
-        return NONE_LEFT
-    return 0 if free_temples(board) & BIT[temple_of(kind)] else NO_EDGE_SPACE
+@final
+class ChooseYield(Question):
+    """Which yield tile is taken (11.2 to 11.4); only that for building may be declined (11.7)."""
 
+    __slots__ = ()
 
-def answer_yields(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    temples = free_temples(board)
-    for kind in range(YIELDS):
-        if board.common[YIELD_LEFT + kind] and temples & BIT[temple_of(kind)]:
-            buffer[written] = FIRST_YIELD + kind
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        temples = free_temples(board)
+        for kind in range(YIELDS):
+            if board.common[YIELD_LEFT + kind] and temples & BIT[temple_of(kind)]:
+                buffer[written] = FIRST_YIELD + kind
+                written += 1
+        if board.declinable:
+            buffer[written] = DECLINE
             written += 1
-    if board.declinable:
-        buffer[written] = DECLINE
-        written += 1
-    return written
+        return written
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if action == DECLINE:
+            return 0 if board.declinable else MUST_TAKE
+        if not among(action, FIRST_YIELD, YIELDS):
+            return NOT_ASKED
+        kind = action - FIRST_YIELD
+        if board.common[YIELD_LEFT + kind] == 0:
+            return NONE_LEFT
+        return 0 if free_temples(board) & BIT[temple_of(kind)] else NO_EDGE_SPACE
+
+    def apply(self, board: Board, action: i64) -> None:
+        if action != DECLINE:
+            ask_edge(board, action - FIRST_YIELD)
 
 
-def choose_yield(board: Board, kind: i64) -> None:
+def ask_edge(board: Board, kind: i64) -> None:
     board.yield_tile = kind
     board.phase = CHOOSING_EDGE
 
 
-def refuse_edge(board: Board, edge: i64) -> i64:
+@final
+class ChooseEdge(Question):
+    """The edge space for a yield tile, which stays there and pays when a road comes (11.4)."""
+
+    __slots__ = ()
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        written: i64 = 0
+        for edge in range(EDGES):
+            if yield_fits(board, edge):
+                buffer[written] = FIRST_EDGE + edge
+                written += 1
+        return written
+
+    def refusal(self, board: Board, action: i64) -> i64:
+        if not among(action, FIRST_EDGE, EDGES):
+            return NOT_ASKED
+        return 0 if yield_fits(board, action - FIRST_EDGE) else NO_EDGE_SPACE
+
+    def apply(self, board: Board, action: i64) -> None:
+        board.common[YIELD_LEFT + board.yield_tile] -= 1
+        board.set(EDGE + action - FIRST_EDGE, board.yield_tile)
+        board.yield_tile = NONE
+
+
+def yield_fits(board: Board, edge: i64) -> bool:
+    """Whether an edge space is free and of the colour of the tile's temple (11.4)."""
     same = board.edition.edge_temple[edge] == temple_of(board.yield_tile)
-    return 0 if same and edge_is_free(board, edge) else NO_EDGE_SPACE
-
-
-def answer_edges(board: Board, buffer: vec[i64]) -> i64:
-    written: i64 = 0
-    for edge in range(EDGES):
-        if refuse_edge(board, edge) == 0:
-            buffer[written] = FIRST_EDGE + edge
-            written += 1
-    return written
-
-
-def put_yield(board: Board, edge: i64) -> None:
-    """It stays where it is laid and pays when a road leads there."""
-    board.common[YIELD_LEFT + board.yield_tile] -= 1
-    board.set(EDGE + edge, board.yield_tile)
-    board.yield_tile = NONE
+    return same and edge_is_free(board, edge)
 
 
 def edge_effect(board: Board, edge: i64) -> i64:

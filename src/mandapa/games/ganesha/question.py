@@ -1,0 +1,95 @@
+"""A question: who answers it, what may be answered, why not, and what then happens (3.1).
+
+Each question is a class in the module of its rule; `questions` lists them by phase.
+"""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mandapa.core.contract import CHANCE
+from mandapa.core.native import Rng
+from mandapa.games.ganesha.board import Board
+
+NOT_ASKED: Final[i64] = 301
+
+
+class Question(metaclass=ABCMeta):
+    """What the game waits for in one phase.
+
+    A question keeps nothing of a match: one object of each kind serves all states.
+    """
+
+    __slots__ = ()
+
+    def actor(self, board: Board) -> i64:
+        """The seat that answers, `CHANCE` or `OVER`."""
+        return board.seat
+
+    @abstractmethod
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:
+        """Write the legal answers into `buffer`, ascending, and count them."""
+
+    @abstractmethod
+    def refusal(self, board: Board, action: i64) -> i64:
+        """Give the clause that forbids this answer, or 0."""
+
+    @abstractmethod
+    def apply(self, board: Board, action: i64) -> None:
+        """Carry out a legal answer, and set the next phase."""
+
+    def source(self, board: Board) -> str:  # noqa: ARG002
+        """Name what chance draws from."""
+        return ""
+
+    def outcomes(self, board: Board) -> list[tuple[int, int]]:  # noqa: ARG002
+        """List all (action, weight) pairs that chance may bring, in fixed order."""
+        return []
+
+    def sample(self, board: Board, rng: Rng) -> i64:  # noqa: ARG002
+        """Draw one outcome with its weight."""
+        raise ValueError("chance has no say in this")
+
+
+class Draw(Question):
+    """A question that chance answers."""
+
+    __slots__ = ()
+
+    def actor(self, board: Board) -> i64:  # noqa: ARG002
+        return CHANCE
+
+    def legal(self, board: Board, buffer: vec[i64]) -> i64:  # noqa: ARG002
+        return 0
+
+    def refusal(self, board: Board, action: i64) -> i64:  # noqa: ARG002
+        return NOT_ASKED
+
+    @abstractmethod
+    def first_row(self, board: Board) -> i64:
+        """The row of the first outcome; the others follow."""
+
+    @abstractmethod
+    def weights(self, board: Board) -> vec[i64]:
+        """[outcome] = how likely it is beside the others; 0 if it cannot come."""
+
+    def outcomes(self, board: Board) -> list[tuple[int, int]]:
+        first = self.first_row(board)
+        weights = self.weights(board)
+        return [(first + n, weights[n]) for n in range(i64(len(weights))) if weights[n]]
+
+    def sample(self, board: Board, rng: Rng) -> i64:
+        weights = self.weights(board)
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        ticket = rng.below(total) - weights[0]
+        outcome: i64 = 0
+        while ticket >= 0:
+            outcome += 1
+            ticket -= weights[outcome]
+        return self.first_row(board) + outcome
