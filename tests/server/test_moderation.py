@@ -123,8 +123,11 @@ def test_the_host_mutes_whoever_said_something(lang: str, muted: str, ended: str
     message = history.table.seq
     assert history.do("ann", Mute(said=message)) == events.Mute("eve")
     assert refused(history, "eve", Chat(text="more")) == "muted"
+    assert table_snapshot(history.table, 0, lang, host=True).muted == [message]
+    assert table_snapshot(history.table, 1, lang).muted == []
     history.do("fay", Chat(text="nice game"))
     history.do("ann", Mute(said=message, muted=False))
+    assert table_snapshot(history.table, 0, lang, host=True).muted == []
     history.do("eve", Chat(text="sorry"))
     texts = [note.text for note in table_snapshot(history.table, None, lang).notes]
     assert muted in texts

@@ -175,3 +175,23 @@ def test_names_at_one_screen(site: Site) -> None:
     assert len(set(names)) == 4
     assert refused(lambda: ann.open("flowers", "me", "me")).code == "already-seated"
     assert refused(lambda: ann.open("flowers", "me", "me:(x)")).status == 400
+
+
+def test_someone_at_the_same_screen_is_seated_before_the_start() -> None:
+    history = History(players=3)
+    with pytest.raises(Refusal, match="not-seated"):
+        history.decide("ann", commands.Sit(seat=1, beside="Ben"))
+    history.do("ann", commands.Sit(seat=0))
+    history.do("ann", commands.Sit(seat=1, beside=" Ben "))
+    history.do("ann", commands.Sit(seat=2, beside="Ben"))
+    names = [seat.name for seat in history.table.seats]
+    assert names[1] == "Ben"
+    assert len(set(names)) == 3
+    assert table_snapshot(history.table, 0, "en").yours == [0, 1, 2]
+    with pytest.raises(Refusal, match="seat-taken"):
+        history.decide("ann", commands.Sit(seat=1, beside="Cy"))
+    history.do("ann", commands.Stand(seat=1))
+    history.do("ann", commands.Sit(seat=1, beside="Cy"))
+    history.do("ann", commands.Start())
+    with pytest.raises(Refusal, match="already-started"):
+        history.decide("ann", commands.Sit(seat=1, beside="Dee"))

@@ -66,3 +66,24 @@ def test_open_games_need_no_curtain_but_may_have_one(visitors: Visitors) -> None
     expect(visitor.page.locator(CURTAIN)).to_be_visible()
     visitor.click("section .button.main")
     expect(visitor.choices.first).to_be_visible()
+
+
+def test_someone_at_this_screen_is_seated_in_the_waiting_room(visitors: Visitors) -> None:
+    visitor = visitors(bypass_csp=True, viewport=PHONE)
+    visitor.goto("/")
+    visitor.new_table("ganesha")
+    visitor.page.fill("#host-name", "Anna")
+    visitor.page.select_option("#new-seat-0", "open")
+    visitor.page.select_option("#new-absent", "wait")
+    visitor.click(visitor.button("Open the table"))
+    terms = visitor.page.get_by_role("region", name="About this table")
+    expect(terms).to_contain_text("the game waits for them")
+    visitor.page.fill("#beside-1", "Ben")
+    assert visitor.violations() == []
+    assert visitor.overflow() == 0
+    visitor.page.keyboard.press("Enter")
+    seats = visitor.page.locator("section:has(#waiting) li")
+    expect(seats.nth(1)).to_contain_text("Ben")
+    expect(seats.nth(1).get_by_role("button")).to_contain_text("Stand up")
+    visitor.click(visitor.button("Begin"))
+    expect(visitor.choices.first).to_be_visible()

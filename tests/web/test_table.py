@@ -127,6 +127,44 @@ def test_a_bot_plays_on_until_the_seat_is_taken_back(visitors: Visitors) -> None
         decide(boris, rng, anna, boris)
 
 
+def test_a_bot_is_offered_for_someone_only_once_they_were_waited_for(
+    browser: Browser, tmp_path: Path
+) -> None:
+    site = Site(tmp_path, absence=900).start()
+    anna, boris = Visitor(browser, site), Visitor(browser, site, lang="ru")
+    try:
+        anna.page.clock.install(time=0)
+        sit_down_together(anna, boris)
+        boris.context.close()
+        seats = anna.page.locator("aside .players")
+        expect(seats).to_contain_text("A bot may play in 15 minutes.")
+        anna.page.clock.fast_forward("13:30")
+        expect(seats).to_contain_text("A bot may play in 2 minutes.")
+        expect(anna.button("Let a bot play")).to_have_count(0)
+        anna.page.clock.fast_forward("02:00")
+        expect(anna.button("Let a bot play")).to_be_visible()
+        assert anna.errors == []
+    finally:
+        anna.context.close()
+        site.stop()
+
+
+def test_the_host_lets_someone_speak_again(visitors: Visitors) -> None:
+    anna, boris = visitors(), visitors(lang="ru")
+    sit_down_together(anna, boris)
+    for one in (anna, boris):
+        one.page.locator(".tabs button").nth(1).click()
+    boris.page.locator("aside form input").fill("Привет")
+    boris.page.keyboard.press("Enter")
+    anna.click(anna.button("Mute Boris"))
+    expect(boris.page.get_by_role("list", name="Разговор")).to_contain_text("Boris")
+    anna.click(anna.button("Let Boris speak again"))
+    expect(anna.button("Mute Boris")).to_be_visible()
+    boris.page.locator("aside form input").fill("Спасибо")
+    boris.page.keyboard.press("Enter")
+    expect(anna.page.get_by_text("Спасибо")).to_be_visible()
+
+
 def test_giving_up_asks_first(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.sit_down("flowers")

@@ -93,10 +93,18 @@ def resize(visitor: Visitor, size: tuple[int, int]) -> None:
     visitor.page.evaluate(SETTLED, size)
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_everything_needed_is_in_sight(visitors: Visitors, players: int) -> None:
-    visitor = visitors(kept=DRAWN)
-    open_flowers(visitor, players, 6)
+# The last two had the least room of forty deals: many tiles, many cards known of others.
+@pytest.mark.parametrize(
+    ("players", "decisions", "deal", "lang"),
+    [(2, 6, "try 2", "en"), (4, 6, "try 2", "ru"), (4, 20, "try 5", "ru"), (4, 10, "try 3", "ru")],
+)
+def test_everything_needed_is_in_sight(
+    visitors: Visitors, players: int, decisions: int, deal: str, lang: str
+) -> None:
+    visitor = visitors(kept=DRAWN, lang=lang)
+    visitor.site.deal(deal)
+    visitor.open_table("flowers", players, decisions, seed=int(deal.split()[1]))
+    expect(visitor.page.locator(".hand [data-lit]").first).to_be_visible()
     found = {}
     for size in SIZES:
         resize(visitor, size)

@@ -17,7 +17,7 @@ from mandapa.core.match import Match
 from mandapa.server import events
 from mandapa.server.command import Asker, Command, at_play
 from mandapa.server.moderation import SPECTATOR
-from mandapa.server.names import bot_name, unused
+from mandapa.server.names import bot_name, checked_name, unused
 from mandapa.server.plan import check_bot
 from mandapa.server.proposals import Answer, Ask, Resume
 from mandapa.server.refusals import Refusal, refusal_of
@@ -30,18 +30,26 @@ Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an empty seat before the start."""
+    """Take an empty seat before the start: for yourself, or once you are seated for someone who
+    plays at the same screen."""
 
     seat: SeatNumber
+    beside: Annotated[
+        str, msgspec.Meta(max_length=40, description="the name of someone at the same screen")
+    ] = ""
 
     def decide(self, table: Table, asker: Asker) -> events.AnyEvent:
         if table.status != "open":
             raise Refusal("already-started", 409)
-        if table.seat_of(asker.person) is not None:
+        seated = table.seat_of(asker.person) is not None
+        if seated and not self.beside:
             raise Refusal("already-seated", 409)
+        if self.beside and not seated:
+            raise Refusal("not-seated", 403)
         number = _empty(table, self.seat)
         table.moderation.check_sitting(asker.person, asker.at)
-        name = unused(asker.name, _names(table))
+        wanted = checked_name(self.beside) if self.beside else asker.name
+        name = unused(wanted, _names(table))
         return events.Sit(number, name, person=asker.person, program=asker.program)
 
 

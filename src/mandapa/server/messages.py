@@ -145,6 +145,7 @@ class TableSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     paused: int | None  # the seat that asked for the pause
     rematch: str
     quiet: bool  # spectators may not speak
+    muted: list[int]  # for the host: the `seq` of messages whose speakers may not speak
     seed: str  # once the game is over and its deal closed
     outcome: Outcome | None
     story_from: int  # lines from this ply on are replaced by those that follow

@@ -125,6 +125,10 @@ class Moderation:
         if len(lately) > rate.times:
             lately.popleft()
 
+    def silenced(self) -> list[int]:
+        """The messages of people who may not speak."""
+        return [event for event, person in self.speakers.items() if person in self.muted]
+
     def mute(self, person: str, muted: bool) -> None:
         """Mute or unmute a person; without a person, all spectators."""
         if not person:

@@ -80,6 +80,7 @@ def table_snapshot(
         paused=table.paused.seat if table.paused else None,
         rematch=table.rematch,
         quiet=table.moderation.quiet,
+        muted=table.moderation.silenced() if host else [],
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
         outcome=outcome(table, match, lang) if match and match.over else None,
         story_from=first,

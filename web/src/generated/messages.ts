@@ -394,10 +394,12 @@ export interface SeatSummary {
   best: Turn | null;
 }
 
-/** Take an empty seat before the start. */
+/** Take an empty seat before the start: for yourself, or once you are seated for someone who
+    plays at the same screen. */
 export interface Sit {
   do: "sit";
   seat: number;
+  beside?: string;
   id?: number;
 }
 
@@ -506,6 +508,7 @@ export interface TableSnapshot {
   paused: number | null;
   rematch: string;
   quiet: boolean;
+  muted: number[];
   seed: string;
   outcome: Outcome | null;
   story_from: number;

@@ -139,6 +139,13 @@ pace-of-bots = Bots play
 pace-at-once = at once
 pace-brisk = briskly
 pace-calm = calmly
+someone-absent = If someone stays away
+absent-bot = others may let a bot play
+absent-bot-after = { $minutes ->
+    [one] others may let a bot play after a minute
+   *[other] others may let a bot play after { $minutes } minutes
+}
+absent-wait = the game waits for them
 public-table = Public: listed in the lobby, anyone may watch
 hints-allowed = Hints
 shared-deal = Shared deal: others may play the same draws
@@ -151,6 +158,8 @@ free-seat = Free seat
 sit-here = Sit here
 stand-up = Stand up
 clear-seat = Clear the seat
+name-at-this-screen = Someone beside me
+sits-here = Seat them
 put-a-bot-here = Put a bot here
 copy-link = Copy the link
 link-copied = The link is copied.
@@ -199,6 +208,7 @@ paused = Paused for { $name }. The clocks stand still.
 say-to-spectators = Say something to the spectators
 spectators-talk = Spectators ({ $count })
 mute = Mute { $name }
+unmute = Let { $name } speak again
 mute-spectators = Mute the spectators
 unmute-spectators = Let the spectators speak again
 to-move = to move
@@ -225,6 +235,10 @@ points-and-more = { $points ->
    *[other] { $points } points
 } and more that you cannot see
 let-a-bot-play = Let a bot play
+bot-may-play-in = { $minutes ->
+    [one] A bot may play in a minute.
+   *[other] A bot may play in { $minutes } minutes.
+}
 let-a-bot-play-for-me = Let a bot play for me
 play-myself-again = Play myself again
 bot-for-me-explained = A bot decides for you. What it decides stays done.

@@ -147,6 +147,14 @@ pace-of-bots = Боты ходят
 pace-at-once = сразу
 pace-brisk = бодро
 pace-calm = не спеша
+someone-absent = Если кто-то надолго ушёл
+absent-bot = другие могут позвать бота
+absent-bot-after = { $minutes ->
+    [one] через { $minutes } минуту другие могут позвать бота
+    [few] через { $minutes } минуты другие могут позвать бота
+   *[other] через { $minutes } минут другие могут позвать бота
+}
+absent-wait = его ждут
 public-table = Публичный: виден в холле, смотреть может каждый
 hints-allowed = Подсказки
 shared-deal = Общий расклад: другие могут сыграть с теми же случайностями
@@ -159,6 +167,8 @@ free-seat = Свободное место
 sit-here = Сесть сюда
 stand-up = Встать
 clear-seat = Освободить место
+name-at-this-screen = Кто-то рядом
+sits-here = Посадить
 put-a-bot-here = Посадить бота
 copy-link = Скопировать ссылку
 link-copied = Ссылка скопирована.
@@ -207,6 +217,7 @@ paused = Пауза, о которой просит { $name }. Часы стоя
 say-to-spectators = Скажите что-нибудь зрителям
 spectators-talk = Зрители ({ $count })
 mute = Лишить слова: { $name }
+unmute = Вернуть слово: { $name }
 mute-spectators = Лишить слова зрителей
 unmute-spectators = Вернуть слово зрителям
 to-move = ходит
@@ -236,6 +247,11 @@ points-and-more = { $points ->
    *[other] { $points } очков
 } и ещё сколько-то, чего вам не видно
 let-a-bot-play = Пусть играет бот
+bot-may-play-in = { $minutes ->
+    [one] Бот сможет играть через { $minutes } минуту.
+    [few] Бот сможет играть через { $minutes } минуты.
+   *[other] Бот сможет играть через { $minutes } минут.
+}
 let-a-bot-play-for-me = Пусть за меня играет бот
 play-myself-again = Снова играть самому
 bot-for-me-explained = Бот решит за вас, и его решения останутся в силе.

@@ -157,9 +157,11 @@ export function discWidth(width: number, tall: number, above: number, around: nu
 }
 const MARGIN = 6; // below the board
 
-/** What of a board's height is there for other things than its mandalas, which lie in one row. */
-export function besides(board: HTMLElement): number {
+/** What of a board's height is there for other things than its mandalas, which lie in one row.
+ *  What lies beside them takes nothing from them: the cloth may be higher than they need. */
+export function besides(board: HTMLElement, layout: Layout): number {
   const tall = (what: string): number => board.querySelector<HTMLElement>(what)?.offsetHeight ?? 0;
+  if (layout === 'wide') return board.offsetHeight - tall('.disc');
   const { paddingTop, paddingBottom } = getComputedStyle(board.querySelector('.cloth')!);
   const edges = parseFloat(paddingTop) + parseFloat(paddingBottom);
   return board.offsetHeight - tall('.cloth') + edges + tall('.place') - tall('.disc');
