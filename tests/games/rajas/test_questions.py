@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mandapa.core.contract import CHANCE
 from mandapa.core.native import Rng
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.board import PHASE_NAMES, WORKER
@@ -30,3 +31,9 @@ def test_nothing_is_drawn_for_a_decision() -> None:
     assert state.outcomes() == []
     with pytest.raises(ValueError, match="chance has no say"):
         state.sample(Rng(1))
+
+
+def test_nobody_decides_what_is_drawn() -> None:
+    state = GAME.setup(2).new()
+    assert state.actor() == CHANCE
+    assert state.legal_actions() == []

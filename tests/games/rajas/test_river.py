@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mandapa.core.match import Match
+from mandapa.games.rajas import GAME
 from mandapa.games.rajas.state import Rajas
 from tests.games.rajas.positions import dice, legal, mine, play, position, refused
 
@@ -170,3 +172,11 @@ def test_river_tiles_replace_what_is_printed() -> None:
     state = on_tile("g")
     assert [one for one in legal(state) if one.startswith("sail")] == ["sail 1", "sail 2", "sail 3"]
     assert mine(play(state, "sail 1"), "money") == 16
+
+
+def test_a_view_tells_which_tiles_lie_on_the_river() -> None:
+    match = Match(GAME.setup(2, {"river_tiles": "on"}), seed="river")
+    assert match.view(0)["river"]
+    read = match.setup.from_view(match.view(0))
+    assert read.view(0) == match.view(0)
+    assert read.digest() == match.state.digest()
