@@ -83,7 +83,9 @@ def test_verify_refuses_a_game_without_its_seed(finished: Match, tmp_path: Path)
 def test_replay_tells_everything_of_a_finished_game(game: Path, tmp_path: Path) -> None:
     said = run(tmp_path, "replay", game)
     assert said.returncode == 0
-    assert "   1  Mandala A begins with the tiles grey 7 and orange ×3." in said.stdout
+    assert (
+        "   1  You are drawn as start player.\n      Mandala A begins with the tiles" in said.stdout
+    )
     assert "Asha draws: 1 grey, 4 red and 1 orange." in said.stdout
     assert "You win." in said.stdout
     assert run(tmp_path, "replay", game, "--all").stdout == said.stdout
@@ -93,7 +95,7 @@ def test_replay_as_a_seat_and_at_a_ply(game: Path, tmp_path: Path) -> None:
     said = run(tmp_path, "replay", game, "--seat", "1")
     assert "Asha draws 6 cards." in said.stdout
     said = run(tmp_path, "replay", game, "--ply", "17", "--lang", "ru")
-    assert "После шага 17 из 121" in said.stdout
+    assert "После шага 17 из 122" in said.stdout
     assert "Рука: Asha" in said.stdout
     assert "Рука: Вы" in said.stdout
     said = run(tmp_path, "replay", game, "--ply", "0")
@@ -110,14 +112,14 @@ def test_replay_keeps_the_secrets_of_an_unfinished_game(begun: Path, tmp_path: P
 
 def test_step_through(game: Path, tmp_path: Path) -> None:
     with Terminal(tmp_path, "replay", game) as window:
-        assert "After ply 17 of 121" in window.read(KEYS)
-        assert "After ply 22 of 121" in window.type("", KEYS)
-        assert "After ply 17 of 121" in window.type("b", KEYS)
-        assert "After ply 0 of 121" in window.type("b", KEYS)
+        assert "After ply 18 of 122" in window.read(KEYS)
+        assert "After ply 23 of 122" in window.type("", KEYS)
+        assert "After ply 18 of 122" in window.type("b", KEYS)
+        assert "After ply 0 of 122" in window.type("b", KEYS)
         assert "This is the beginning." in window.type("b", KEYS)
-        assert "There are plies 0 to 121." in window.type("500", KEYS)
+        assert "There are plies 0 to 122." in window.type("500", KEYS)
         assert "none of the keys" in window.type("x", KEYS)
-        assert "You win." in window.type("121", KEYS)
+        assert "You win." in window.type("122", KEYS)
         assert "This is the end of the log." in window.type("", KEYS)
         window.type("q", THE_END)
         assert window.wait() == 0
@@ -130,7 +132,7 @@ def test_no_number_is_too_long_to_be_typed(
     replay = Replay(printer, finished, EVERYONE)
     for typed in ("9" * 5000, "²"):
         assert replay.destination(typed, 0) is None
-        assert "There are plies 0 to 121." in capsys.readouterr().out
+        assert "There are plies 0 to 122." in capsys.readouterr().out
 
 
 # --- another edition ---------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -59,7 +60,7 @@ WRONG = {
     "resume a folder": ("play --resume .", "cannot read"),
     "replay nothing": ("replay NEW", "No such file"),
     "replay an executable": (f"replay {os.path.realpath('/bin/sh')}", "is not a saved game"),
-    "ply": ("replay FILE --ply 1000", "plies 0 to 121, not 1000"),
+    "ply": ("replay FILE --ply 1000", "plies 0 to 122, not 1000"),
     "seat": ("replay FILE --seat 3", "seats 1 to 2, not 3"),
     "other edition": ("replay FILE --edition OTHER", "which OTHER is not"),
     "verify nothing": ("verify NEW", "No such file"),
@@ -157,7 +158,7 @@ def damaged(text: str) -> dict[str, str]:
         "another card": text.replace("* draw 1 purple", "* draw 1 red", 1),
         "another seed": text.replace("\nseed ", "\nseed 0", 1),
         "another game": text.replace("game flowers", "game chess", 1),
-        "newer rules": text.replace("rules 1", "rules 99", 1),
+        "newer rules": re.sub(r"\nrules \d+", "\nrules 99", text, count=1),
         "newer format": text.replace("mandapa log 1", "mandapa log 9", 1),
         "unknown edition": text.replace("flowers-2024", "flowers-2030", 1),
         "too many players": text.replace("players 2", "players 9", 1),
