@@ -12,7 +12,7 @@ from tests.server.site import Player, Site
 from tests.web.conftest import Visitors
 
 ROOT = Path(__file__).parents[1]
-RECORDED = sorted((ROOT / "games" / "flowers" / "recorded").glob("*.game"))[0]
+RECORDED = ROOT / "games" / "flowers" / "recorded" / "2-players-first.game"
 
 
 @pytest.fixture(scope="session")
