@@ -30,15 +30,16 @@ async def stopped(site: Site, args: argparse.Namespace, out: Console) -> Figures
     seconds = max(6.5, STOPPED * args.scale)
     async with _People(site) as (ann, bo):
         table = await _table(ann, bo, clock={"seconds": max(5, int(CLOCK * args.scale))})
-        before = await _clock(ann, table)
+        actor = int((await _see(ann, table))["actor"])
+        before = await _clock(ann, table, actor)
         assert site.process
         out.print(f"stopped for {seconds:g} seconds ...")
         site.process.send_signal(signal.SIGSTOP)
         await asyncio.sleep(seconds)
         site.process.send_signal(signal.SIGCONT)
-        lost = before - await _clock(ann, table)
-        await _act(ann, table)
-        gave_up = (await _see(ann, table))["seats"][0]["gave_up"]
+        lost = before - await _clock(ann, table, actor)
+        await _act((ann, bo)[actor], table)
+        gave_up = (await _see(ann, table))["seats"][actor]["gave_up"]
     return {
         "stopped, seconds": (seconds, None),
         "time that the player on turn lost, ms": (lost, 1000.0),
@@ -160,7 +161,7 @@ async def _see(client: httpx.AsyncClient, table: str, **params: Any) -> dict[str
     return dict(found.json())
 
 
-async def _clock(client: httpx.AsyncClient, table: str, seat: int = 0) -> float:
+async def _clock(client: httpx.AsyncClient, table: str, seat: int) -> float:
     return float((await _see(client, table))["seats"][seat]["clock"])
 
 

@@ -14,14 +14,17 @@ from benchmarks.figures import Figures
 from benchmarks.running_site import Site
 from rich.console import Console
 
+from mandapa.core.trace import read_recording
+
 SIZE = 2 * 1024 * 1024 - 16384  # about as much as the site takes
-LOGS = Path(__file__).parents[2] / "tests" / "games" / "rajas" / "recorded"
+RECORDED = Path(__file__).parents[2] / "tests" / "games" / "rajas" / "recorded"
 ASKED = 50
 
 
 def hostile_logs() -> dict[str, str]:
     """Logs of a whole game with something in them that is long to read."""
-    real = max(LOGS.glob("*.log"), key=lambda path: path.stat().st_size).read_text()
+    longest = max(RECORDED.glob("*.game"), key=lambda path: path.stat().st_size)
+    real, _ = read_recording(longest.read_text(encoding="utf-8"))
     head = real.partition("\n\n")[0]
     return {
         "spaces": f"{head}\n\n1 {' ' * SIZE}",
