@@ -19,6 +19,7 @@ HANDLERS: Final = [
     tables.table_state,
     tables.do,
     tables.ask_hint,
+    tables.ask_effects,
     tables.rematch,
     tables.fork,
     replays.replay,
