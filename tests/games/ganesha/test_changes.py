@@ -243,11 +243,10 @@ def test_a_refill_fills_every_hex_and_lays_tokens_anywhere() -> None:
 
 
 def test_the_last_token_that_the_first_player_lays() -> None:
-    option = {"spice_placement": "first-player"}
-    state = new(2, **option)
+    state = new(2, spice_placement="first-player")
     for move in ("first 1", "lay a1"):
         step(state, move)
-    would = foretold(state, "lay e1", **option)
+    would = foretold(state, "lay e1", spice_placement="first-player")
     assert [move.what for move in would.changes.moves] == ["token ?", *["gem ?"] * 10]
     assert [line.key for line in would.lines] == ["event-lay", "then-spices", "then-bag"]
 

@@ -17,7 +17,9 @@ from mandapa.games.ganesha.prospect_types import (
     Petal,
     RoundsLeft,
     Second,
+    SecondGem,
     Standing,
+    TieBreak,
 )
 from mandapa.games.ganesha.rounds import after
 from mandapa.games.ganesha.rows import (
@@ -28,7 +30,7 @@ from mandapa.games.ganesha.rows import (
     NO_OFFERING,
     SLOTS,
 )
-from mandapa.games.ganesha.scoring import TIE_BREAKS, rank_keys
+from mandapa.games.ganesha.scoring import rank_keys
 from mandapa.games.ganesha.spice_effects import eligible, exchangeable
 from mandapa.games.ganesha.state import Ganesha
 from mandapa.games.ganesha.view_types import Colour, GaneshaView
@@ -102,7 +104,7 @@ def _seconds(state: Ganesha) -> dict[str, Second]:
             hexes = [HEX_NAMES[other] for other in lifted.edition.altar.order if bits & BIT[other]]
             if hexes:
                 alike = state.in_slot(state.seat, 0) == state.in_slot(state.seat, SLOTS - 1)
-                why = "anywhere" if alike else "adjacent"
+                why: SecondGem = "anywhere" if alike else "adjacent"
                 found[HEX_NAMES[hex_]] = {"hexes": hexes, "why": why}
     return found
 
@@ -144,9 +146,9 @@ def _standing(state: Ganesha) -> list[Standing]:
     order = sorted(range(state.players), key=lambda seat: keys[seat], reverse=True)
     found: list[Standing] = []
     for place, seat in enumerate(order):
-        tie = None
+        tie: TieBreak | None = None
         if place + 1 < len(order) and keys[order[place + 1]][0] == keys[seat][0]:
-            tie = TIE_BREAKS[0 if keys[order[place + 1]][1] != keys[seat][1] else 1]
+            tie = "sooner" if keys[order[place + 1]][1] != keys[seat][1] else "seat"
         found.append({"seat": seat, "tie": tie})
     return found
 
