@@ -13,11 +13,20 @@ from mandapa.games.ganesha.prospect_types import GaneshaProspects
 from mandapa.games.ganesha.prospects import prospects
 from mandapa.games.ganesha.state import Ganesha
 from tests.games.ganesha.pictures import step
-from tests.games.ganesha.positions import ALTAR, position, table
+from tests.games.ganesha.positions import ALTAR, new, position, table
 
 
 def of(state: Ganesha, **options: str) -> GaneshaProspects:
     return prospects(table(state.players, **options), state.view(None))
+
+
+@pytest.mark.parametrize(("players", "side"), [(2, "day"), (3, "night")])
+def test_what_is_printed(players: int, side: str) -> None:
+    found = of(new(players, side=side), side=side)
+    assert (found["side"], found["lap"]) == (side, 50)
+    drawn = [row.count("o") for row in found["altar"]]
+    letters = [field["hex"][0] for field in new(players).view(0)["altar"]]
+    assert drawn == [letters.count(letter) for letter in "abcde"]
 
 
 def test_offerings_name_what_is_offered_and_every_slot() -> None:

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypedDict
 from mandapa.games.ganesha.view_types import Colour
 
 SecondGem = Literal["adjacent", "anywhere"]
+Side = Literal["day", "night"]
 TieBreak = Literal["sooner", "seat"]
 
 
@@ -65,6 +66,13 @@ class Pawn(TypedDict):
 class GaneshaProspects(TypedDict):
     """Everything a board shows beside the view."""
 
+    side: Annotated[Side, "the side of the mandala board"]
+    altar: Annotated[
+        list[str],
+        "the altar as the edition draws it: `o` a hex in use, `.` one that is not, at every second"
+        " character",
+    ]
+    lap: Annotated[int, "spaces of the track"]
     offerings: Annotated[
         list[dict[Colour, list[Offering]]],
         "by seat and by the colour that would move: what an offering would bring now, most points"

@@ -7,6 +7,7 @@ from typing import cast
 from mandapa.core.game import Setup
 from mandapa.core.native import BIT
 from mandapa.games.ganesha.board import DONE, GIVE, PLACE, SPICE, TAKE
+from mandapa.games.ganesha.edition import FEWEST_PLAYERS, PLAYER_COUNTS
 from mandapa.games.ganesha.final_stage import lowest
 from mandapa.games.ganesha.in_hand import lift_gem, may_take_more, second_hexes
 from mandapa.games.ganesha.offering import can_offer, colours_fit, leaves_gems
@@ -39,8 +40,12 @@ from mandapa.games.ganesha.view_types import Colour, GaneshaView
 def prospects(setup: Setup, view: GaneshaView) -> GaneshaProspects:
     """Return what a board shows beside a view."""
     state = cast(Ganesha, setup.from_view(view))
-    lap = setup.edition.table["track"]["lap"]
+    printed = setup.edition.table
+    lap = printed["track"]["lap"]
     return {
+        "side": "day" if setup.options["side"] == "day" else "night",
+        "altar": printed["altar"][PLAYER_COUNTS[state.players - FEWEST_PLAYERS]],
+        "lap": lap,
         "offerings": [_offerings(state, seat) for seat in range(state.players)],
         "petals": {name: _petal(state, colour) for colour, name in enumerate(COLOUR_NAMES)},
         "seconds": _seconds(state),

@@ -1,6 +1,8 @@
 // Written by tools/typescript.py; run `make types` to write it again.
 
 
+export type Side = 'day' | 'night';
+
 export type Colour = 'red' | 'green' | 'purple' | 'blue' | 'yellow';
 
 export type SecondGem = 'adjacent' | 'anywhere';
@@ -9,6 +11,12 @@ export type TieBreak = 'sooner' | 'seat';
 
 /** Everything a board shows beside the view. */
 export interface GaneshaProspects {
+  /** the side of the mandala board */
+  side: Side;
+  /** the altar as the edition draws it: `o` a hex in use, `.` one that is not, at every second character */
+  altar: string[];
+  /** spaces of the track */
+  lap: number;
   /** by seat and by the colour that would move: what an offering would bring now, most points first; nothing in the final stage */
   offerings: { [key in Colour]: Offering[] }[];
   /** the slots of the mandala */
