@@ -126,6 +126,7 @@ def facts(table: Table) -> TableFacts:
         edition=setup.edition.name,
         own_edition=bool(plan.edition_text),
         secrets=setup.game.secrets,
+        look_back=not setup.forgetful,
         reconstructed=table.reconstructed,
         public=table.public,
         hints=plan.hints,

@@ -521,6 +521,7 @@ export interface TableFacts {
   edition: string;
   own_edition: boolean;
   secrets: boolean;
+  look_back: boolean;
   reconstructed: string[];
   public: boolean;
   hints: boolean;
