@@ -35,7 +35,6 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     kind: str
     fields: dict[str, Any]
-    final: bool  # it cannot be taken back
 
 
 class Moved(msgspec.Struct, frozen=True):

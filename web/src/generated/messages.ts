@@ -59,7 +59,6 @@ export interface Choice {
   text: string;
   kind: string;
   fields: { [key: string]: any };
-  final: boolean;
 }
 
 /** What a choice would do, up to the next decision that is not forced. */
