@@ -79,7 +79,7 @@ def narration(
 
 def newest_plies(table: Table, reader: Reader, first: int) -> list[Told]:
     """What the plies from `first` on did, but no more than the newest; they have been told."""
-    if table.match is None:
+    if table.match is None or first >= len(table.match.plies):
         return []
     reader = _as_told(table, reader)
     first = max(first, len(table.match.plies) - MOST_PLIES)
