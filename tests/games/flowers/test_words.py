@@ -13,6 +13,7 @@ from mandapa.games.flowers.board import END_NAMES
 from mandapa.games.flowers.rows import BACK_NAMES, COLOUR_NAMES
 from tests.games.wording import (
     NAMES,
+    board_keys,
     clauses,
     draw_every_version,
     gain_keys,
@@ -46,6 +47,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-"))
+    keys |= board_keys(GAME)
     keys |= gain_keys(GAME) | {f"then-{source}" for source in DRAWN_LATER}
     # Said of each item of a list that a line brings along.
     return keys | {"cards-item", "tiles-item"}
@@ -83,7 +85,11 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
     text = {"back": "dark", "colour": "red", "value": "5", "mandala": "A"}
     text |= {"face": "up", "completes": "yes", "flower": "no"}
     lists = {"cards": [{"colour": "red", "count": 2}], "tiles": [{"colour": "red", "value": "×3"}]}
+    text |= {"some": "1 red", "next": "2 green", "label": "5", "tile": "red 5", "what": "2 red"}
+    text |= {"player": "Asha", "up": "1 red", "down": "2 green", "colours": "red", "shown": "5+"}
+    text |= {"first": "Asha", "second": "Ravi", "other": "Mira", "why": "half", "ends": "yes"}
     numbers = ("count", "amount", "points", "draw", "limit", "dark", "light", "more", "less")
+    numbers += ("n", "behind", "has", "needs", "most", "worth")
     say_everything(GAME, lang, {**text, **lists, "seat": 2}, *numbers)
     assert mistakes == []
 
