@@ -74,13 +74,15 @@ def _merged_moves(one: tuple[Move, ...], other: tuple[Move, ...]) -> tuple[Move,
         if here == there:
             found += here
             continue
+        known = all(move.amount is not None for move in (*here, *there))
         counts = [sum(move.amount or 0 for move in moves) for moves in (here, there)]
         kind, source, target = way
         if {move.what for move in here} == {move.what for move in there} and len(here) == 1:
             what = here[0].what
         else:
             what = f"{kind} {UNKNOWN}"
-        found.append(Move(what, source, target, counts[0] if counts[0] == counts[1] else None))
+        same = known and counts[0] == counts[1]
+        found.append(Move(what, source, target, counts[0] if same else None))
     return tuple(found)
 
 
