@@ -17,7 +17,7 @@ from mandapa.games.rajas.state import Rajas
 from tests.games.rajas.positions import play, position, table
 
 HOME = """
-    money 1: 9
+    money 1: 4
     dice 1: blue 1 blue 3 green 2 orange 4 purple 6
     money 2: 9
     dice 2: blue 1 green 5
@@ -271,9 +271,11 @@ def test_the_set_up_gives_money_dice_and_river_tiles() -> None:
         for back in ("snake", "tiger", "cow"):
             last = changes(state, f"reveal {stack} {back} a", setup=setup)
     assert last == [
+        "die blue ?: pool blue > rolling 0",
+        "die green ?: pool green > rolling 0",
+        "die orange ?: pool orange > rolling 0",
+        "die purple ?: pool purple > rolling 0",
         "tile purple cow a: rest purple cow > stack purple cow",
-        *(f"die {one}: pool {one.split()[0]} > rolling 0" for one in ("blue ?", "green ?")),
-        *(f"die {one}: pool {one.split()[0]} > rolling 0" for one in ("orange ?", "purple ?")),
     ]
     play(state, "roll blue 1", "roll green 1", "roll orange 1")
     assert changes(state, "roll purple 1", setup=setup)[:2] == [
