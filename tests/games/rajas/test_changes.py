@@ -150,9 +150,9 @@ def test_an_edge_gives_its_bonus_when_the_tile_has_scored() -> None:
 
 def test_a_tile_that_is_built_over_another() -> None:
     state = position("dice 1: blue 5 blue 2\ncells 1: b1 blue-snake-a 1\ntop: blue-cow-b")
-    assert changes(state, "worker palace-5", "pay blue 5", "take blue cow", "lay b1 1", "pay blue 2")[
-        :2
-    ] == ["die blue 2: dice 0 > pool blue", "tile blue cow b: stack blue cow > province 0 b1"]
+    assert changes(
+        state, "worker palace-5", "pay blue 5", "take blue cow", "lay b1 1", "pay blue 2"
+    )[:2] == ["die blue 2: dice 0 > pool blue", "tile blue cow b: stack blue cow > province 0 b1"]
 
 
 def test_the_boat_sails_and_finds_a_worker_behind_the_bridge() -> None:
@@ -200,16 +200,20 @@ def test_one_of_several_bonuses() -> None:
 
 
 def test_white_yield_tiles_are_used_and_shuffled_again() -> None:
-    state = position(HOME + "dice 1: green 2 blue 1\nyields: white-a 0,white-b 0,white-c 1,"
-                     "white-d 0,white-e 0,white-f 0")
+    state = position(
+        HOME + "dice 1: green 2 blue 1\nyields: white-a 0,white-b 0,white-c 1,"
+        "white-d 0,white-e 0,white-f 0"
+    )
     moves = ["worker palace-2", "pay green 2", "name blue", "name blue", "roll blue 1"]
     play(state, *moves, "roll blue 2")
     assert changes(state, "draw white c") == [
         "yield white c: temple white > used",
         "0 money 3 benefit",
     ]
-    state = position(HOME + "dice 1: green 2 blue 1\nyields: white-a 0,white-b 0,white-c 0,"
-                     "white-d 0,white-e 0,white-f 0")
+    state = position(
+        HOME + "dice 1: green 2 blue 1\nyields: white-a 0,white-b 0,white-c 0,"
+        "white-d 0,white-e 0,white-f 0"
+    )
     play(state, *moves)
     assert changes(state, "roll blue 2") == [
         "die blue 2: rolling 0 > dice 0",
@@ -220,7 +224,14 @@ def test_white_yield_tiles_are_used_and_shuffled_again() -> None:
 def test_yield_tiles_of_navaratna_go_to_an_edge() -> None:
     state = position("dice 1: green 2 blue 1\nidle 1: 2", navaratna="on")
     setup = table(navaratna="on")
-    moves = ["worker palace-2", "pay green 2", "name blue", "name blue", "roll blue 1", "roll blue 2"]
+    moves = [
+        "worker palace-2",
+        "pay green 2",
+        "name blue",
+        "name blue",
+        "roll blue 1",
+        "roll blue 2",
+    ]
     assert changes(state, *moves, "yield brown a", setup=setup) == []
     assert changes(state, "edge 4", setup=setup) == ["yield brown a: temple brown > edge 0 4"]
 
@@ -249,12 +260,9 @@ def test_the_last_worker_of_a_round_comes_back_at_once() -> None:
 
 
 def test_a_worker_that_is_laid_aside() -> None:
-    placed = ", ".join(
-        f"{space} 2"
-        for space in ("quarry-0", "assorted", "balcony")
-        + tuple(f"terrace-{colour}" for colour in ("blue", "green", "orange", "purple"))
-        + tuple(f"terrace-{colour}" for colour in ("blue", "green", "orange", "purple"))
-    )
+    terraces = [f"terrace-{colour}" for colour in ("blue", "green", "orange", "purple")]
+    taken = ["quarry-0", "assorted", "balcony", *terraces, *terraces]
+    placed = ", ".join(f"{space} 2" for space in taken)
     state = position(f"placed: {placed}\nkarma 1: 0\nidle 2: 0\nworkers 2: 5\nidle 1: 2")
     assert changes(state, "aside") == ["worker: workers 0 > aside 0"]
     lines = changes(state, "aside")
