@@ -2,7 +2,8 @@
 
 It is found by carrying the choice out in worlds imagined from the asker's own view, so it cannot
 leak what they may not know. What differs between worlds is unknown, so it cannot lie either: a
-draw comes out in every way, several draws come out as their first outcomes and as their last.
+draw comes out in every way, several draws come out as their first outcomes and as their last. So do
+draws that change nothing but the thing drawn (`Game.plain_draws`), such as the roll of a die.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ class _World:
     lines: list[Line] = dataclasses.field(default_factory=list)
     decides: int = OVER
     draws: int = 0
-    ways: int = 1  # in which its last draw could come out
+    deciding: int = 0  # draws whose outcome may change what follows
+    ways: int = 1  # in which the last of them could come out
 
 
 def effects(
@@ -88,7 +90,7 @@ class _Teller:
 
     def _further_picks(self, first: _World) -> list[int]:
         """Return how draws come out in the other worlds that must be looked at."""
-        if first.draws == 1:
+        if first.deciding == 1:
             return list(range(1, first.ways))
         return [-1] if first.draws or self.setup.game.secrets else []
 
@@ -100,7 +102,7 @@ class _Teller:
         for _ in range(MOST_PLIES):
             drawn: dict[str, int] = {}
             if actor == CHANCE:
-                seen, drawn = "", _draw(state, pick, world)
+                seen, drawn = "", self._draw(state, pick, world)
             else:
                 seen = state.seen(row, self.seat)
                 state.apply(row)
@@ -126,6 +128,19 @@ class _Teller:
         world.decides = actor
         return world
 
+    def _draw(self, state: State, pick: int, world: _World) -> dict[str, int]:
+        """Let chance decide until a player must; return how often it drew from each source."""
+        drawn: dict[str, int] = {}
+        while state.actor() == CHANCE:
+            source, outcomes = state.source(), state.outcomes()
+            drawn[source] = drawn.get(source, 0) + 1
+            world.draws += 1
+            if not source.endswith(self.setup.game.plain_draws):
+                world.deciding += 1
+                world.ways = len(outcomes)
+            state.apply(outcomes[pick if pick < len(outcomes) else -1][0])
+        return drawn
+
 
 def is_final(state: State, row: int, waits: Callable[[int], bool]) -> bool:
     """Return whether the actor could not undo a choice: it reveals something, or what follows
@@ -144,18 +159,6 @@ def is_final(state: State, row: int, waits: Callable[[int], bool]) -> bool:
             return False
         row = legal[0]  # the match takes it
     return True
-
-
-def _draw(state: State, pick: int, world: _World) -> dict[str, int]:
-    """Let chance decide until a player must; return how often it drew from each source."""
-    drawn: dict[str, int] = {}
-    while state.actor() == CHANCE:
-        source, outcomes = state.source(), state.outcomes()
-        drawn[source] = drawn.get(source, 0) + 1
-        world.draws += 1
-        world.ways = len(outcomes)
-        state.apply(outcomes[pick if pick < len(outcomes) else -1][0])
-    return drawn
 
 
 def _in_both(found: Effects, other: _World) -> Effects:

@@ -101,6 +101,8 @@ class Game:
     search: SearchSettings = SearchSettings()
     # Whether a seat may know something that others may not.
     secrets: bool = True
+    # How the names of sources end whose draws change nothing but the thing drawn.
+    plain_draws: tuple[str, ...] = ()
     # One-sided players: `greedy:TASTE` goes by `State.evaluate_as`, numbered from 1.
     tastes: tuple[str, ...] = ()
     # For choosing a game: how long it takes at a real table, and how much there is to learn.
