@@ -75,12 +75,13 @@ class _Teller:
         others = [
             self._carried_out(states[1].copy(), row, pick) for pick in self._further_picks(first)
         ]
+        changes = joined(first.parts)
         found = Effects(
-            joined(first.parts),
+            changes,
             tuple(first.lines),
             first.decides,
             self._is_final(states[0].copy(), row),
-            first.draws == 0,
+            first.draws == 0 and all(gain.amount is not None for gain in changes.gains),
         )
         for other in others:
             found = _in_both(found, other)
@@ -105,7 +106,7 @@ class _Teller:
                 seen = state.seen(row, self.seat)
                 state.apply(row)
             after = state.view(self.seat)
-            moment = Moment(seen, actor, before, after, live=True)
+            moment = Moment(seen, actor, before, after, live=True, imagined=True)
             world.parts.append(self.narrator.changes(moment))
             if drawn:
                 world.lines += self.narrator.narrate(decided)
