@@ -74,7 +74,7 @@ def _merged_moves(one: tuple[Move, ...], other: tuple[Move, ...]) -> tuple[Move,
         if here == there:
             found += here
             continue
-        counts = [sum(move.amount or 0 for move in moves) for moves in (here, there)]
+        counts = _count(here), _count(there)
         kind, source, target = way
         if {move.what for move in here} == {move.what for move in there} and len(here) == 1:
             what = here[0].what
@@ -82,6 +82,12 @@ def _merged_moves(one: tuple[Move, ...], other: tuple[Move, ...]) -> tuple[Move,
             what = f"{kind} {UNKNOWN}"
         found.append(Move(what, source, target, counts[0] if counts[0] == counts[1] else None))
     return tuple(found)
+
+
+def _count(moves: list[Move]) -> int | None:
+    """Return how many things move, if it is known of all of them."""
+    amounts = [move.amount for move in moves if move.amount is not None]
+    return sum(amounts) if len(amounts) == len(moves) else None
 
 
 def _by_way(moves: tuple[Move, ...]) -> dict[_Way, list[Move]]:

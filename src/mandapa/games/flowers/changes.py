@@ -47,6 +47,7 @@ class Ply:
         self.imagined = not seen  # what is drawn in it is unknown
         self.played = _played(before, after, seen)
         self.returned = [0] * after["players"]
+        self.singles = [list(tiles) for tiles in before["singles"]]
         self.moves: list[Move] = []
         self.gains: list[Gain] = []
 
@@ -98,9 +99,7 @@ def _draw(ply: Ply) -> None:
         ply.moves.append(Move(UNKNOWN_CARD, "discard", "deck", shuffled))
     seat = before["turn"]
     count = after["hand_sizes"][seat] - before["hand_sizes"][seat] - ply.returned[seat]
-    if ply.played is not None:
-        count += ply.played.amount
-    if count <= 0:
+    if count <= 0 or ply.played is not None:
         return
     hand, had = after["hand"], before["hand"]
     secret = seat != after["seat"] or ply.imagined or ply.returned[seat] > 0
@@ -109,8 +108,6 @@ def _draw(ply: Ply) -> None:
         return
     for colour in COLOUR_NAMES:
         drawn = hand[colour] - had[colour]
-        if ply.played is not None and ply.played.card == f"card {colour}":
-            drawn += ply.played.amount
         if drawn > 0:
             ply.moves.append(Move(f"card {colour}", "deck", f"hand {seat}", drawn))
 
@@ -148,8 +145,6 @@ def _count_returned(ply: Ply, place: MandalaName) -> None:
     for seat in range(ply.after["players"]):
         if seat not in takers:
             ply.returned[seat] += _count(ply.before["mandalas"][place]["cards"][seat])
-            if ply.played is not None and ply.played.seat == seat:
-                ply.returned[seat] += ply.played.amount
 
 
 def _takers(ply: Ply, place: MandalaName) -> list[int]:
@@ -196,8 +191,9 @@ def _take(ply: Ply, place: MandalaName, tile: Tile) -> None:
     seat = _owner(ply, tile)
     what = f"tile {tile['colour']} {tile['letter']}"
     ply.moves.append(Move(what, f"tile {place} {tile['back']}", f"tiles {seat}"))
-    partner = _partner(ply, seat, tile)
+    partner = _partner(ply.singles[seat], tile)
     if partner is None:
+        ply.singles[seat].append(tile)
         if tile["value"]:
             ply.gains.append(Gain(seat, "points", tile["value"], "tile"))
         return
@@ -211,20 +207,11 @@ def _take(ply: Ply, place: MandalaName, tile: Tile) -> None:
     ply.gains.append(Gain(seat, "points", worth - partner["value"], "flower"))
 
 
-def _partner(ply: Ply, seat: int, tile: Tile) -> Tile | None:
-    """Return the tile that this one makes a flower with, if it does."""
-    if tile in ply.after["singles"][seat]:
-        return None
-    for single in ply.before["singles"][seat]:
+def _partner(singles: list[Tile], tile: Tile) -> Tile | None:
+    """Return the tile that this one makes a flower with, if there is one."""
+    for single in singles:
         if single["colour"] == tile["colour"]:
             return single
-    # Both tiles of the flower come from this ply: the other one came first.
-    for mandala in ply.before["mandalas"].values():
-        for back in BACK_NAMES:
-            other = mandala[back]
-            if other is not None and other != tile and other["colour"] == tile["colour"]:
-                if _owner(ply, other) == seat:
-                    return other
     return None
 
 
