@@ -77,12 +77,13 @@ class _Teller:
         others = [
             self._carried_out(states[1].copy(), row, pick) for pick in self._further_picks(first)
         ]
+        changes = joined(first.parts)
         found = Effects(
-            joined(first.parts),
+            changes,
             tuple(first.lines),
             first.decides,
             is_final(states[0].copy(), row, self.waits),
-            first.draws == 0,
+            first.draws == 0 and all(gain.amount is not None for gain in changes.gains),
         )
         for other in others:
             found = _in_both(found, other)
@@ -90,7 +91,7 @@ class _Teller:
 
     def _further_picks(self, first: _World) -> list[int]:
         """Return how draws come out in the other worlds that must be looked at."""
-        if first.deciding == 1:
+        if first.deciding == 1 and first.ways > 1:
             return list(range(1, first.ways))
         return [-1] if first.draws or self.setup.game.secrets else []
 
@@ -107,7 +108,7 @@ class _Teller:
                 seen = state.seen(row, self.seat)
                 state.apply(row)
             after = state.view(self.seat)
-            moment = Moment(seen, actor, before, after, live=True)
+            moment = Moment(seen, actor, before, after, live=True, imagined=True)
             world.parts.append(self.narrator.changes(moment))
             if drawn:
                 world.lines += self.narrator.narrate(decided)

@@ -10,6 +10,8 @@ from mandapa.games.mandala_stones.edition_types import MandalaStonesEdition
 from mandapa.games.mandala_stones.engine import engine
 from mandapa.games.mandala_stones.narration import MandalaStonesNarrator
 from mandapa.games.mandala_stones.picture import picture
+from mandapa.games.mandala_stones.prospect_types import MandalaStonesProspects
+from mandapa.games.mandala_stones.prospects import prospects
 from mandapa.games.mandala_stones.view_types import MandalaStonesView
 
 GAME = Game(
@@ -25,6 +27,8 @@ GAME = Game(
     view=MandalaStonesView,
     printed=MandalaStonesEdition,
     narrator=MandalaStonesNarrator,
+    prospects=prospects,
+    prospect_types=MandalaStonesProspects,
     search=SearchSettings(horizon=0, exploration=0.03),
     minutes=(30, 45),
     weight=2,
