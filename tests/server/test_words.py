@@ -117,6 +117,7 @@ def test_a_refusal_fills_in_its_fields() -> None:
         ("ru-RU,ru;q=0.9,en;q=0.8", "ru"),
         ("tlh, RU;q=0.5", "ru"),
         ("tlh-KL", "en"),
+        ("fr-CA,fr;q=0.9", "fr"),
         ("../ru", "en"),
         (",;,", "en"),
     ],

@@ -219,3 +219,19 @@ help =
 tally-play = tours avec des cartes
 tally-take = tuiles choisies
 tally-pass = tours passés
+
+## Ce que ferait un choix
+
+gain-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+why-tile = une tuile
+why-flower = une fleur
+then-deck = Ensuite, { $count ->
+    [one] { $count } carte est piochée
+   *[other] { $count } cartes sont piochées
+}.
+then-dark-tiles = Ensuite, une tuile foncée est retournée.
+then-light-tiles = Ensuite, une tuile claire est retournée.
+then-order = Ensuite, le sort désigne le prochain mandala détruit.

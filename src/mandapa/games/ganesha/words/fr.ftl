@@ -337,3 +337,25 @@ tally-take = gemmes prises
 tally-use = épices utilisées
 tally-slot = gemmes gardées pour la tactique
 tally-offer = offrandes faites
+
+## Ce que ferait un choix
+
+gain-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+why-offering = une offrande
+why-spice = une épice
+why-final = la phase finale
+then-bag = Ensuite, { $count ->
+    [one] { $count } gemme est piochée
+   *[other] { $count } gemmes sont piochées
+} dans le sac.
+then-spice-layout = Ensuite, le sort décide où { $count ->
+    [one] se pose { $count } jeton d’épice
+   *[other] se posent { $count } jetons d’épice
+}.
+then-spices = Ensuite, { $count ->
+    [one] { $count } jeton d’épice est retourné
+   *[other] { $count } jetons d’épice sont retournés
+}.
