@@ -15,7 +15,7 @@ Data = dict[str, Any]
 COLOURS = 5
 FEWEST_RECORDED = 48
 # What stands on the first line of the picture, however far it is folded.
-TOP_LINE = r"Round \d|Раунд \d"
+TOP_LINE = r"^\w+ \d+ \w+ \d+\. \w"  # the round and the drum
 END_REASONS = ("treasuries-empty",)
 
 

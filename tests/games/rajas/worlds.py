@@ -18,7 +18,7 @@ COLOURS, FACES, MAX_STACK, MAX_KINDS = 4, 6, 8, 10
 END_REASONS = ("met",)
 FEWEST_RECORDED = 60
 # What stands on the first line of the picture, however far it is folded.
-TOP_LINE = r"^ ?(Player|Игрок) |^(You|Вы)\b.*(Money|Деньги)"
+TOP_LINE = r"^ ?\w+( +\w+){7,} *$|^\S.*(  \w+ [+−-]?\d+){3}"  # headings, or one player's numbers
 
 
 def components(data: Data) -> object:
