@@ -41,6 +41,7 @@ refused-no-such-seat = Cette table a { $seats ->
 }
 refused-no-such-table = Il n’y a pas de table à cette adresse.
 refused-no-undo = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.
+refused-must-remember = Dans ce jeu, il faut se souvenir de ce qu’on a vu : les coups passés se revoient quand la partie sera terminée.
 refused-not-finished = Ce sera possible quand la partie sera terminée.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-not-host = Seul l’hôte de la table peut le faire.
