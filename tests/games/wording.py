@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import io
+import itertools
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -29,6 +30,11 @@ NAMES = {
     for lang in languages(game.folder / "words")
 }
 NAMES["ru"][1:] = ["Аша", "Рави", "Мира"]
+
+
+def with_players(spoken: list[str]) -> list[tuple[str, int]]:
+    """Return every language, with two and four players by turns."""
+    return list(zip(spoken, itertools.cycle((2, 4))))
 
 
 def messages(game: Game, lang: str) -> list[Message]:

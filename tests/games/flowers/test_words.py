@@ -1,4 +1,4 @@
-"""Both languages say everything, and say it without a mistake."""
+"""Every language says everything, and says it without a mistake."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tests.games.wording import (
     messages,
     say_everything,
     tell_a_game,
+    with_players,
 )
 
 LANGUAGES = languages(GAME.folder / "words")
@@ -125,6 +126,6 @@ def test_russian_points() -> None:
     ]
 
 
-@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("ru", 4)])
+@pytest.mark.parametrize(("lang", "players"), with_players(LANGUAGES))
 def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
     draw_every_version(GAME.setup(players, {"memory": "on"}), lang, step=9)
