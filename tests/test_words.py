@@ -42,6 +42,21 @@ PROSE = sorted(
 )
 
 
+# Spanish words that others stand for; «coger», which is not said in all of America; «vosotros».
+REMOVED_IN_SPANISH = re.compile(
+    r"trabajador|moneda|\bfama\b|\bdinero|baldosa|\bbonus\b|\bbonos?\b|violeta|púrpura|pardo"
+    r"|\bjoya|\bcarrera de|historial|bitácora|\bsillas?\b|consejo|sugerencia|retroceder|revertir"
+    r"|\bco(?:ger|ge|ges|gen|jas?)\b|vosotr|vuestr|\w+[áé]is\b",
+    re.I,
+)
+# «Usted», by its name or by its commands at the beginning of a sentence.
+USTED = re.compile(
+    r"\b(?i:ustedes|usted|\w+[áéí]\w+elo)\b"
+    r"|\b(?:Abra|Diga|Elija|Envíe|Escriba|Espere|Haga|Juegue|Mire|Pase|Ponga|Pulse"
+    r"|Recolecte|Responda|Siéntese|Tome|Termine|Vuelva)\b"
+)
+
+
 def said(path: Path) -> str:
     text = path.read_text(encoding="utf-8")
     return SAID.sub(" ", "\n".join(line for line in text.splitlines() if line[:1] != "#"))
@@ -81,3 +96,42 @@ def quaint(path: Path) -> Iterator[re.Match[str]]:
 def test_russian_has_one_word_for_one_thing(path: Path) -> None:
     """Rooms are «зал», brown is «коричневый», a deal is «расклад», a match is «игра»."""
     assert REMOVED.findall(said(path)) == []
+
+
+SPANISH = pytest.mark.parametrize(
+    "path",
+    [path for path in FILES if path.stem == "es"],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+
+
+@SPANISH
+def test_spanish_has_one_word_for_one_thing(path: Path) -> None:
+    """A worker is a «lacayo», a coin a «rupia», fame «gloria», purple «morado»."""
+    assert REMOVED_IN_SPANISH.findall("el trabajador coge la moneda; sabéis")
+    assert REMOVED_IN_SPANISH.findall(said(path)) == []
+
+
+@SPANISH
+def test_spanish_says_tu(path: Path) -> None:
+    assert USTED.findall("Elija una carta. Inténtelo usted.") == ["Elija", "Inténtelo", "usted"]
+    assert USTED.findall(said(path)) == []
+
+
+def marks_that_do_not_match(line: str) -> str:
+    """What is left of the marks of a line without its pairs; a key `?` stands alone."""
+    marks = re.sub(r"[^¿?¡!]", "", re.sub(r"(?:^ *|, )\?(?= )", "", line))
+    return re.sub(r"¿\?|¡!", "", marks)
+
+
+@SPANISH
+def test_spanish_questions_and_exclamations_are_opened_and_closed(path: Path) -> None:
+    assert marks_that_do_not_match("¿Qué? ¡No!, ? pista") == ""
+    assert marks_that_do_not_match("Qué? ¡No") == "?¡"
+    found = [line for line in said(path).splitlines() if marks_that_do_not_match(line)]
+    assert found == []
+
+
+@SPANISH
+def test_spanish_quotes_are_spanish(path: Path) -> None:
+    assert re.findall('[“”"]', said(path)) == []

@@ -17,7 +17,7 @@ you = tú
 players = Jugadores
 game = Juego
 more = Más
-one-moment = Un momento …
+one-moment = Un momento…
 site-gone = Ahora mismo el sitio no responde. Inténtalo de nuevo dentro de un momento.
 nothing-here = En esta dirección no hay ninguna página
 
@@ -48,7 +48,7 @@ always-reading = Mostrar siempre las mesas como texto
 
 keys = Teclas
 keys-everywhere = En todas partes
-keys-tab = al siguiente elemento; con Mayús, al anterior
+keys-tab = al siguiente elemento; con Mayús (Shift), al anterior
 keys-enter = elegirlo
 keys-escape = cerrar una ventana o soltar lo elegido
 keys-help = esta página
@@ -140,7 +140,7 @@ clock-each-turn = { $minutes ->
 }
 pace-of-bots = Los bots juegan
 pace-at-once = al instante
-pace-brisk = con ritmo
+pace-brisk = a buen ritmo
 pace-calm = con calma
 someone-absent = Si alguien se ausenta
 absent-bot = los demás pueden dejar jugar a un bot
@@ -162,7 +162,7 @@ sit-here = Sentarse aquí
 stand-up = Levantarse
 clear-seat = Liberar el asiento
 name-at-this-screen = Alguien a mi lado
-sits-here = Darle el asiento
+sits-here = Sentar aquí
 put-a-bot-here = Poner un bot aquí
 copy-link = Copiar el enlace
 link-copied = Enlace copiado.
@@ -196,7 +196,7 @@ bot-is-thinking = { $name } está pensando.
 show-again = Mostrar otra vez las últimas jugadas
 showing-again = Las últimas jugadas otra vez
 stop-showing = Basta
-line-lost = Se ha perdido la conexión. Intentándolo de nuevo …
+line-lost = Se ha perdido la conexión. Intentándolo de nuevo…
 nothing-yet = Todavía no ha pasado nada.
 nobody-spoke = Nadie ha dicho nada.
 say-something = Di algo
@@ -207,14 +207,14 @@ rather-not = Mejor no
 never-mind = Retirar la petición
 waiting-for-answer = Falta la respuesta de { $names }
 game-paused = La partida está en pausa.
-paused = Pausa de { $name }. Los relojes están parados.
+paused = Pausa pedida por { $name }. Los relojes están parados.
 say-to-spectators = Di algo a los espectadores
 spectators-talk = Espectadores ({ $count })
 mute = Silenciar a { $name }
 unmute = Dejar hablar de nuevo a { $name }
 mute-spectators = Silenciar a los espectadores
 unmute-spectators = Dejar hablar de nuevo a los espectadores
-to-move = le toca
+to-move = en turno
 time-left = Tiempo restante
 days-and-hours = { $days } d { $hours } h
 is-here = presente
@@ -275,18 +275,18 @@ why-time = { $count ->
 why-even-after-ties = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} cada uno, e iguales en todos los desempates.
-how-it-went = Cómo fue
+} cada uno, e igualdad en todos los desempates.
+how-it-went = Cómo fue la partida
 kind-of-points = Tipo de puntos
 all-points = todos los puntos
 gap-explained = La distancia entre los dos indicadores: en 0 se encuentran.
 plot-of-points = Los puntos a lo largo de la partida. Al final: { $said }.
 plot-end = { $name } { $points }
 turning-points = Momentos decisivos
-swing-ahead = { $name } saca { $change } a los demás
+swing-ahead = { $name } gana { $change } a los demás
 swing-behind = { $name } pierde { $change } frente a los demás
-last-lead = { $name } se pone en cabeza hasta el final, por { $change }
-no-change-of-lead = La cabeza nunca cambió de manos.
+last-lead = { $name } toma la delantera definitiva, por { $change }
+no-change-of-lead = La delantera nunca cambió de manos.
 in-this-game = En esta partida
 decisions = decisiones
 time-used = tiempo empleado
@@ -307,7 +307,7 @@ to-the-rematch = A la revancha
 replay = Repetición
 result = Resultado
 to-the-score-sheet = Hoja de puntuación
-game-is-ending = La partida ha terminado …
+game-is-ending = La partida ha terminado…
 
 ## Un reparto compartido
 

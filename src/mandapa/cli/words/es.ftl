@@ -33,7 +33,7 @@ page-more = (Enter más, q atrás)
 page-end = (Enter para volver a la partida)
 confirm = Esto no se puede deshacer. ¿Hacerlo? (s sí, n no)
 hint = Un bot sencillo elegiría esto:
-thinking = { $name } está pensando …
+thinking = { $name } está pensando…
 
 ## En la mesa
 

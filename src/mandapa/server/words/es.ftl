@@ -76,7 +76,7 @@ refused-wrong-log = No se acepta este registro: { $detail }
 refused-wrong-message = No se entiende este mensaje: { $detail }
 refused-wrong-name = Un nombre tiene de 1 a { $most } caracteres visibles, sin paréntesis.
 refused-wrong-option = «{ $value }» no es un valor de la opción «{ $option }»; hay { $choices }.
-refused-wrong-players = { $game } es para { $least } a { $most } jugadores.
+refused-wrong-players = { $game } admite de { $least } a { $most } jugadores.
 refused-wrong-setup = La mesa no se puede abrir así: { $detail }
 refused-wrong-token = Esta clave no es de este sitio.
 

@@ -67,7 +67,7 @@ needs = { $n ->
     [one] falta un color
    *[other] faltan { $n } colores
 }
-missing = Falta: { $colours }.
+missing = Colores que faltan: { $colours }.
 nothing-missing = Se ven los seis colores.
 complete = completo
 gone = destruido
@@ -89,7 +89,7 @@ points = { $points ->
 points-short = pts
 no-tiles = aún sin fichas
 start-player = jugador inicial
-surely = tiene seguro
+surely = seguro que tiene
 together = Seguro entre las demás manos
 together-all = Seguro entre todas las manos
 shown = Recién mostrado ({ $player }): { $cards }.
@@ -97,7 +97,7 @@ shown = Recién mostrado ({ $player }): { $cards }.
 ## Elegir
 
 marked = Elegidas: { $n }
-marked-here = aquí { $what }
+marked-here = { $what } aquí
 choose-colour = Elige un color de tu mano.
 how-many = ¿Cuántas?
 choose-mandala = Ahora elige un mandala.
