@@ -53,6 +53,18 @@ def literals(game: Game, module: str, *starts: str) -> Iterator[str]:
                 yield node.value
 
 
+def gain_keys(game: Game) -> set[str]:
+    """What is gained and why, from every `Gain(seat, what, amount, why)` with literal names."""
+    found: set[str] = set()
+    for path in game.folder.glob("changes*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Gain":
+                for key, argument in (("gain", node.args[1]), ("why", node.args[3])):
+                    if isinstance(argument, ast.Constant):
+                        found.add(f"{key}-{argument.value}")
+    return found
+
+
 def clauses(game: Game) -> set[int]:
     """The clauses that the engine refuses something for: its `Final` numbers from 201 on."""
     found = set()

@@ -15,6 +15,7 @@ from tests.games.wording import (
     NAMES,
     clauses,
     draw_every_version,
+    gain_keys,
     literals,
     messages,
     say_everything,
@@ -23,6 +24,8 @@ from tests.games.wording import (
 )
 
 LANGUAGES = languages(GAME.folder / "words")
+# What may be drawn from after a decision.
+DRAWN_LATER = ("deck", "dark-tiles", "light-tiles", "order")
 
 
 def keys_in_code() -> set[str]:
@@ -43,6 +46,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-"))
+    keys |= gain_keys(GAME) | {f"then-{source}" for source in DRAWN_LATER}
     # Said of each item of a list that a line brings along.
     return keys | {"cards-item", "tiles-item"}
 
@@ -79,7 +83,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
     text = {"back": "dark", "colour": "red", "value": "5", "mandala": "A"}
     text |= {"face": "up", "completes": "yes", "flower": "no"}
     lists = {"cards": [{"colour": "red", "count": 2}], "tiles": [{"colour": "red", "value": "×3"}]}
-    numbers = ("count", "points", "draw", "limit", "dark", "light", "more", "less")
+    numbers = ("count", "amount", "points", "draw", "limit", "dark", "light", "more", "less")
     say_everything(GAME, lang, {**text, **lists, "seat": 2}, *numbers)
     assert mistakes == []
 

@@ -317,3 +317,29 @@ tally-take = самоцветов взято
 tally-use = специй применено
 tally-slot = самоцветов отложено для тактики
 tally-offer = подношений сделано
+
+## Что сделает выбор
+
+gain-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+why-offering = подношение
+why-spice = специя
+why-final = финал
+then-bag = Затем из мешочка { $count ->
+    [one] достают { $count } камень
+    [few] достают { $count } камня
+   *[many] достают { $count } камней
+}.
+then-spice-layout = Затем жребий решит, где { $count ->
+    [one] ляжет { $count } жетон специи
+    [few] лягут { $count } жетона специй
+   *[many] лягут { $count } жетонов специй
+}.
+then-spices = Затем { $count ->
+    [one] откроют { $count } жетон специи
+    [few] откроют { $count } жетона специй
+   *[many] откроют { $count } жетонов специй
+}.
