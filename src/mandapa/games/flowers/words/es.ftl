@@ -218,3 +218,19 @@ help =
 tally-play = turnos con cartas
 tally-take = fichas elegidas
 tally-pass = turnos pasados
+
+## Qué haría una opción
+
+gain-points = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } puntos
+}
+why-tile = una ficha
+why-flower = una flor
+then-deck = Después { $count ->
+    [one] se roba 1 carta
+   *[other] se roban { $count } cartas
+}.
+then-dark-tiles = Después se descubre una ficha oscura.
+then-light-tiles = Después se descubre una ficha clara.
+then-order = Después se sortea qué mandala se destruye a continuación.

@@ -328,3 +328,25 @@ tally-take = gemas tomadas
 tally-use = especias usadas
 tally-slot = gemas puestas en táctica
 tally-offer = ofrendas hechas
+
+## Qué haría una opción
+
+gain-points = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } puntos
+}
+why-offering = una ofrenda
+why-spice = una especia
+why-final = la fase final
+then-bag = Después { $count ->
+    [one] sale 1 gema
+   *[other] salen { $count } gemas
+} de la bolsa.
+then-spice-layout = Después se sortea dónde { $count ->
+    [one] va 1 ficha de especia
+   *[other] van { $count } fichas de especia
+}.
+then-spices = Después { $count ->
+    [one] se descubre 1 ficha de especia
+   *[other] se descubren { $count } fichas de especia
+}.
