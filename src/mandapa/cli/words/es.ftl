@@ -18,12 +18,14 @@ help-keys =
       t      toda la mesa (Enter: la mesa otra vez)
       m      más opciones, si la lista es larga
       ?      lo que haría un bot sencillo
+      ? 3    lo que haría la opción 3, hasta donde se sabe
       l      todo lo que ha pasado hasta ahora
       u      deshacer tu última decisión, si después no se ha mostrado nada
       q      salir; la partida queda guardada y se puede continuar
     También puedes escribir una acción entera, tal como está en el registro.
 ambiguous = «{ $typed }» puede ser { $names }: escribe más letras o un número.
-not-understood = «{ $typed }» no es ninguna de las opciones: escribe un número de la lista, o h para ver la ayuda.
+not-understood = «{ $typed }» no está entre las opciones: escribe un número de la lista, o h (ayuda).
+cannot-foretell = «{ $typed }» no es todavía una opción entera: lo que haría depende de lo que elijas después.
 no-action = «{ $typed }» no es una acción de este juego; una acción se escribe así: «{ $example }».
 refused = «{ $typed }» no está permitido: { $reason } (regla { $clause }).
 namesake = (b vuelve a la pregunta anterior; para elegir { $value } escribe { $number } o { $value }.)

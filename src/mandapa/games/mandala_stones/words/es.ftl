@@ -40,7 +40,7 @@ kind-tops = puntuar piedras superiores
 ## Qué se pregunta
 
 ask-turn = Recolecta piedras con un artista, o puntúa.
-ask-first = ¿Qué piedra tomas primero? Va abajo del todo; las demás siguen en sentido horario.
+ask-first = ¿Qué piedra tomas primero? Va abajo; las demás siguen en sentido horario.
 ask-space = ¿En qué casilla pones la pila?
 choose-kind = ¿Qué haces?
 choose-artist = ¿Qué artista, según el círculo en el que está?
@@ -248,8 +248,8 @@ picture-cards = { $name }: { $count ->
     [one] 1 objetivo secreto
    *[other] { $count } objetivos secretos
 }
-picture-mandala = Mandala: { $covered } cubiertas, la última ronda en la { $place }
-picture-bonus = +{ $bonus } en la { $place }
+picture-mandala = Mandala: { $covered } cubiertas; última ronda: { $place }
+picture-bonus = +{ $bonus } en { $place }
 picture-unseen = Patrones aún sin ver:
 picture-legend = ✶ estrella  ○ anillo  A amarillo  Z azul  primero la piedra superior; en minúscula, las tapadas
     {"[B✶]"} artista en el círculo B  ◆ cubrirla trae la última ronda  ⚑ jugador inicial
