@@ -32,7 +32,7 @@ def said(game: str, key: str, actor: int = 1, **fields: Any) -> str:
     ],
 )
 def test_cards_of_flowers(colour: str, count: int, cards: str) -> None:
-    fields = {"colour": colour, "count": count, "mandala": "A", "face": "up"}
+    fields: dict[str, Any] = {"colour": colour, "count": count, "mandala": "A", "face": "up"}
     assert said("flowers", "event-play", **fields) == f"Asha juega {cards} en A, boca arriba."
     assert said("flowers", "event-play", 0, **fields) == f"Juegas {cards} en A, boca arriba."
 
@@ -53,7 +53,7 @@ def test_tiles_and_flowers_are_feminine() -> None:
     [(1, 5, "1 gema roja por 5 puntos"), (4, 1, "4 gemas rojas por 1 punto")],
 )
 def test_gems_of_ganesha(count: int, points: int, gems: str) -> None:
-    fields = {"colour": "red", "offered": "blue", "count": count, "points": points}
+    fields: dict[str, Any] = {"colour": "red", "offered": "blue", "count": count, "points": points}
     assert said("ganesha", "event-offer", 0, offering="yes", **fields) == (
         f"Ofreces una gema azul y mueves {gems}."
     )
@@ -172,7 +172,12 @@ def test_the_end_of_rajas() -> None:
     )
 
     def lead(points: int, sign: str, less: int, less_sign: str, seat: int = 3) -> str:
-        fields = {"points": points, "sign": sign, "less": less, "less_sign": less_sign}
+        fields: dict[str, Any] = {
+            "points": points,
+            "sign": sign,
+            "less": less,
+            "less_sign": less_sign,
+        }
         return said("rajas", "lead", **fields, seat=seat)
 
     assert lead(0, "plus", 9, "minus") == (
