@@ -20,6 +20,7 @@ refused-illegal-action = Las reglas no lo permiten.
 refused-internal = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo de nuevo.
 refused-knows-deal = Ya conoces este reparto de otra mesa.
 refused-muted = El anfitrión ha pedido silencio aquí.
+refused-must-remember = En esta partida hay que recordar lo visto: mirar atrás es posible cuando acabe.
 refused-name-is-a-pronoun = «{ $name }» es como las frases llaman aquí a quien las lee. Elige otro nombre, por favor.
 refused-no-bot-plays = Ningún bot juega por ti.
 refused-no-database = Ahora mismo el sitio no puede leer ni escribir. No ha cambiado nada y ningún reloj corre; inténtalo de nuevo dentro de un momento.
