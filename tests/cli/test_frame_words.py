@@ -83,3 +83,13 @@ def test_winners() -> None:
         "Победу делите вы, Аша и Рави."
     )
     assert words.text("winners", names="Вы", count=1, who="you") == "Вы победили."
+
+
+def test_spanish_winners() -> None:
+    words = frame_words("es")
+    assert words.text("winners", names="Tú", count=1, who="you") == "¡Ganas la partida!"
+    assert words.text("winners", names="Inés", count=1, who="other") == "Inés gana la partida."
+    both = words.listed([words.text("you-inside"), "Inés"])
+    assert words.text("winners", names=both, count=2, who="you") == (
+        "Victoria compartida: tú e Inés."
+    )

@@ -12,20 +12,17 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from babel import Locale
-from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from mandapa.core.game import Game
+from mandapa.core.lists import Style, joined
 from mandapa.core.narration import Line
 
 FALLBACK = "en"
-# Our English is British: no comma before the last `and`.
-_LOCALES: Final = {"en": "en_GB"}
 # French has a space before these signs, at which no line breaks.
 _SIGNS: Final = {"fr": {":": "\u00a0:", ";": "\u202f;"}}
 # Private-use characters around the number and the name of a token, to find it in the finished
@@ -123,11 +120,6 @@ class _Choosing(FluentVisitor):
 
 
 @lru_cache
-def _locale(lang: str) -> Locale:
-    return Locale.parse(_LOCALES.get(lang, lang))
-
-
-@lru_cache
 def _bundle(path: Path, lang: str) -> _Bundle:
     return _Bundle(path, lang)
 
@@ -163,9 +155,10 @@ class Lexicon:
                     return said
         return key
 
-    def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+    def listed(self, items: Sequence[str], style: Style = "standard") -> str:
         """Join items as the language does (`a, b and c`); the only place where lists are joined."""
-        return format_list(items, style, _locale(self.lang)) if items else ""
+        unmarked = _TOKEN.sub(r"\2", items[-1]) if items else ""
+        return joined(items, self.lang, style, unmarked)
 
     def label(self, name: str) -> str:
         """Return a name with a colon, to stand before what it names."""

@@ -292,3 +292,22 @@ test('languages are found, and decline and count as they do', () => {
   assert.equal(english.picksBefore(true, 'You', false, 'Ravi'), 'You choose a tile, Ravi gets the other.');
   assert.equal(wordsFor('eo').deck, english.deck);
 });
+
+test('Spanish agrees in gender and number', () => {
+  const spanish = wordsFor('es');
+  assert.deepEqual(
+    [
+      spanish.group(1, 'red'),
+      spanish.group(21, 'red'),
+      spanish.coloured(1, 'gray'),
+      spanish.coloured(2, 'gray'),
+    ],
+    ['1 carta roja', '21 cartas rojas', '1 gris', '2 grises'],
+  );
+  assert.equal(spanish.backTile('dark', 'purple', '×3'), 'ficha oscura, morada ×3');
+  assert.equal(spanish.flower('yellow', 9), 'flor amarilla, vale 9');
+  assert.equal(spanish.colour('yellow'), 'amarillo');
+  assert.deepEqual([spanish.needs(1), spanish.needs(3)], ['falta un color', 'faltan 3 colores']);
+  assert.equal(spanish.forYou(['a', 'b']), 'Para ti: a o b.');
+  assert.equal(spanish.picksBefore(false, 'Asha', true, 'Tú'), 'Asha elige una ficha, la otra es para ti.');
+});
