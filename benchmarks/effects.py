@@ -43,9 +43,9 @@ def _measure(name: str, positions: int) -> list[float]:
     for _ in words_of(name, LANG).prepare():
         pass
     setups = [
-        game.setup(players, {option.name: choose(option.choices) for option in game.options})
+        game.setup(players, {option.name: option.choices[which] for option in game.options})
         for players in game.players
-        for choose in (lambda choices: choices[0], lambda choices: choices[-1])
+        for which in (0, -1)
     ]
     spent: list[float] = []
     seed = 0
