@@ -60,7 +60,7 @@ def board_keys(game: Game) -> set[str]:
     folder = ROOT / "web" / "src" / "games" / game.name
     paths = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
     text = "".join(path.read_text(encoding="utf-8") for path in paths)
-    keys = set(re.findall(r"['\"](board-[a-z0-9-]+)['\"]", text))
+    keys = set(re.findall(r"['\"]((?:board|about)-[a-z0-9-]+)['\"]", text))
     for found in re.findall(r"data-about=(?:\"([a-z-]+)\"|\{([^}]*)\})", text):
         names = [found[0]] if found[0] else re.findall(r"'([a-z][a-z-]+)'", found[1])
         keys |= {f"about-{name}" for name in names}

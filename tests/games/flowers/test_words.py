@@ -88,6 +88,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
     text |= {"some": "1 red", "next": "2 green", "label": "5", "tile": "red 5", "what": "2 red"}
     text |= {"player": "Asha", "up": "1 red", "down": "2 green", "colours": "red", "shown": "5+"}
     text |= {"first": "Asha", "second": "Ravi", "other": "Mira", "why": "half", "ends": "yes"}
+    text |= {"text": "1 red"}
     numbers = ("count", "amount", "points", "draw", "limit", "dark", "light", "more", "less")
     numbers += ("n", "behind", "has", "needs", "most", "worth")
     say_everything(GAME, lang, {**text, **lists, "seat": 2}, *numbers)
@@ -133,6 +134,72 @@ def test_russian_points() -> None:
         "Аша собирает серый цветок: 21 очко.",
         "Аша собирает серый цветок: 12 очков.",
         "Аша собирает серый цветок: 3 очка.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("count", "colour", "cards"),
+    [
+        (1, "green", "1 carte verte"),
+        (2, "green", "2 cartes vertes"),
+        (2, "gray", "2 cartes grises"),
+        (21, "orange", "21 cartes orange"),
+    ],
+)
+def test_french_agrees(count: int, colour: str, cards: str) -> None:
+    fields: dict[str, Any] = {"colour": colour, "count": count, "mandala": "A", "face": "down"}
+    assert said("fr", "event-play", **fields) == f"Asha joue {cards} dans A, face cachée."
+    assert said("fr", "event-play", 0, **fields) == f"Vous jouez {cards} dans A, face cachée."
+
+
+def test_french_speaks_to_the_reader() -> None:
+    assert said("fr", "event-start", 0) == "Le sort vous désigne comme premier joueur."
+    assert said("fr", "event-start") == "Le sort désigne Asha comme premier joueur."
+    fields: dict[str, Any] = {"points": 1, "more": 3, "less": 2, "seat": 1}
+    assert said("fr", "tie-hand", **fields) == (
+        "Égalité à 1 point entre Asha et vous\u00a0: Asha a plus de cartes en main, 3 contre 2."
+    )
+    points = [said("fr", "news-flower", colour="purple", points=n) for n in (0, 1, 2)]
+    assert points == [
+        f"Asha forme une fleur violette\u00a0: {n}." for n in ("0 point", "1 point", "2 points")
+    ]
+
+
+def on_the_board(lang: str, key: str, **fields: Any) -> str:
+    return Words(GAME, lang).text(f"board-{key}", **fields)
+
+
+def test_the_board_declines_and_counts() -> None:
+    assert [on_the_board("en", "group", n=n, colour="gray") for n in (1, 2)] == [
+        "1 grey card",
+        "2 grey cards",
+    ]
+    assert [on_the_board("ru", "group", n=n, colour="red") for n in (1, 2, 5, 21)] == [
+        "1 красная карта",
+        "2 красные карты",
+        "5 красных карт",
+        "21 красная карта",
+    ]
+    assert [on_the_board("fr", "group", n=n, colour="gray") for n in (0, 1, 2)] == [
+        "0 carte grise",
+        "1 carte grise",
+        "2 cartes grises",
+    ]
+    assert on_the_board("fr", "coloured", n=3, colour="green") == "3 vertes"
+    assert on_the_board("fr", "tile", colour="purple", label="×3") == "violette ×3"
+    assert on_the_board("fr", "labelled", name="A", text="b") == "A\u00a0: b"
+    assert on_the_board("fr", "series", some="a", next="b") == "a\u202f; b"
+    assert [on_the_board("es", "group", n=n, colour="red") for n in (1, 21)] == [
+        "1 carta roja",
+        "21 cartas rojas",
+    ]
+    assert on_the_board("es", "back-tile", back="dark", colour="purple", label="×3") == (
+        "ficha oscura, morada ×3"
+    )
+    assert on_the_board("es", "flower", colour="yellow", worth=9) == "flor amarilla, vale 9"
+    assert [on_the_board("es", "needs", n=n) for n in (1, 3)] == [
+        "falta un color",
+        "faltan 3 colores",
     ]
 
 

@@ -220,9 +220,9 @@ test('where a move is', () => {
   assert.equal(markedSpot(legal, '', at), null);
   const past = pastSpot({ notation: 'play gray 3 A', seat: 1 })!;
   assert.deepEqual(past, { place: 'A', seat: 1, colour: 'gray', count: 3, back: null });
-  assert.equal(spotText(voice, past), 'Ravi: coloured 3 gray');
+  assert.equal(spotText(voice, past), 'labelled Ravi coloured 3 gray');
   const hidden = pastSpot({ fields: { seat: 2, count: 4, mandala: 'B' } })!;
-  assert.equal(spotText(voice, hidden), 'Ravi: cards 4');
+  assert.equal(spotText(voice, hidden), 'labelled Ravi cards 4');
   assert.equal(pastSpot(null), null);
 });
 

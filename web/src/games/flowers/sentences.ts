@@ -93,7 +93,7 @@ export function mandalaText(v: Voice, m: Mandala, prospect: MandalaProspect): st
   });
   const missing = prospect.missing.map((colour) => say('board-colour', { colour }));
   return [
-    `${tiles.join('; ')}.`,
+    `${tiles.reduce((some, next) => say('board-series', { some, next }))}.`,
     missing.length ? say('board-missing', { colours: listed(say, missing) }) : say('board-nothing-missing'),
     m.claim === null ? say('board-marker-free') : say('board-marker', { player: nameOf(v, m.claim) }),
     ...m.sectors.map((sector) => sectorText(v, sector)),
@@ -105,6 +105,13 @@ export function mandalaText(v: Voice, m: Mandala, prospect: MandalaProspect): st
     .filter(Boolean)
     .join(' ');
 }
+
+/** The same with its name. */
+export const mandalaDetail = (v: Voice, m: Mandala, prospect: MandalaProspect): string =>
+  v.say('board-labelled', {
+    name: v.say('board-mandala', { name: m.name }),
+    text: mandalaText(v, m, prospect),
+  });
 
 /** Who takes both tiles or chooses one, in a few words. */
 export function outcomeText(v: Voice, { both, picks }: Outlook): string {
@@ -120,5 +127,6 @@ export function spotText(v: Voice, { seat, colour, count }: Spot): string {
     : colour
       ? v.say('board-coloured', { n: count, colour })
       : v.say('board-cards', { n: count });
-  return [seat === null ? '' : nameOf(v, seat), what].filter(Boolean).join(': ');
+  const name = seat === null ? '' : nameOf(v, seat);
+  return name && what ? v.say('board-labelled', { name, text: what }) : name || what;
 }

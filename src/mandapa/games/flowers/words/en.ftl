@@ -322,7 +322,9 @@ board-mandalas-left = { $n ->
     [1] the next one ends the game
    *[other] { $n } mandalas to the end
 }
-board-flowers-made = { $n } of { $most }
+board-flowers-made = { $n }/{ $most }
+board-labelled = { $name }: { $text }
+board-series = { $some }; { $next }
 board-flowers-told = { $n } of the { $most } flowers that end the game.
 board-one-more-ends = One more flower ends the game.
 

@@ -407,7 +407,9 @@ board-mandalas-left = { $n ->
     [few] { $n } мандалы до конца
    *[other] { $n } мандал до конца
 }
-board-flowers-made = { $n } из { $most }
+board-flowers-made = { $n }/{ $most }
+board-labelled = { $name }: { $text }
+board-series = { $some }; { $next }
 board-flowers-told = Цветков { $n } из { $most }, при которых игра заканчивается.
 board-one-more-ends = Ещё один цветок закончит игру.
 
