@@ -101,7 +101,7 @@ class Game:
     search: SearchSettings = SearchSettings()
     # Whether a seat may know something that others may not.
     secrets: bool = True
-    # How the names of sources end whose draws change nothing but the thing drawn.
+    # Questions to chance whose answers change nothing but the thing drawn.
     plain_draws: tuple[str, ...] = ()
     # Options with which a seat must remember what its view no longer tells: (name, choice).
     forgetful: tuple[tuple[str, str], ...] = ()

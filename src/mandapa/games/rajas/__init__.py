@@ -37,7 +37,7 @@ GAME = Game(
     prospect_types=RajasProspects,
     usual=usual,
     secrets=False,
-    plain_draws=("die", "stack"),
+    plain_draws=("roll", "reveal"),
     tastes=("money", "fame"),
     # A turn is a handful of decisions with many answers, and random turns soon tell nothing.
     search=SearchSettings(horizon=0, exploration=0.01, evaluate_all=True),
