@@ -153,6 +153,7 @@ export interface GameFacts {
   kind: string;
   minutes: number[];
   weight: number;
+  race: boolean;
   rules: number;
   players: number[];
   options: OptionFacts[];

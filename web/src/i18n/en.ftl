@@ -8,7 +8,7 @@ to-the-lobby = To the lobby
 to-the-table = To the table
 settings = Settings
 close = Close
-keep = Keep
+keep = Save
 begin = Begin
 send = Send
 yes = yes
@@ -107,6 +107,7 @@ free-seats = { $free ->
    *[other] { $free } free seats
 }
 won-with = { $names } won with { $points }
+won = { $names } won
 it-is-your-turn = It is your turn
 waiting-for-players = Waiting for players
 under-way = Under way

@@ -113,6 +113,10 @@ won-with = { $count ->
     [one] Победа: { $names }, { $points }
    *[other] Общая победа: { $names }, { $points }
 }
+won = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
 it-is-your-turn = Ваш ход
 waiting-for-players = Ждём игроков
 under-way = Идёт игра
