@@ -298,6 +298,7 @@ test('Spanish agrees in gender and number', () => {
   assert.equal(spanish.backTile('dark', 'purple', '×3'), 'ficha oscura, morada ×3');
   assert.equal(spanish.flower('yellow', 9), 'flor amarilla, vale 9');
   assert.equal(spanish.colour('yellow'), 'amarillo');
+  assert.deepEqual([spanish.agreeing(1, 'red'), spanish.agreeing(12, 'red')], ['roja', 'rojas']);
   assert.deepEqual([spanish.needs(1), spanish.needs(3)], ['falta un color', 'faltan 3 colores']);
   assert.equal(spanish.forYou(['a', 'b']), 'Para ti: a o b.');
   assert.equal(spanish.picksBefore(false, 'Asha', true, 'Tú'), 'Asha elige una ficha, la otra es para ti.');

@@ -15,6 +15,8 @@ function wordsIn(lang: string) {
     colour: (colour: Colour) => say('colour', { colour }),
     cards: (n: number) => say('cards', { n }),
     coloured: (n: number, colour: Colour) => say('coloured', { n, colour }),
+    /** The colour of this many cards, without their number, which is written beside it. */
+    agreeing: (n: number, colour: Colour) => say('coloured', { n, colour }).slice(`${n} `.length),
     group: (n: number, colour: Colour) => say('group', { n, colour }),
     tile: (colour: Colour, label: string) => say('tile', { colour, label }),
     backTile: (back: Back, colour: Colour, label: string) => say('back-tile', { back, colour, label }),

@@ -142,7 +142,7 @@ news-return = { $who ->
     [one] 1 carta
    *[other] { $count } cartas
 } en la mano.
-news-reshuffle = La pila de descartes se baraja y pasa a ser el mazo.
+news-reshuffle = La pila de descarte se baraja y pasa a ser el mazo.
 
 ## El final
 
@@ -197,7 +197,7 @@ picture-together = Seguro entre las demás manos
 picture-together-all = Seguro entre todas las manos
 picture-last = Recién mostrado en { $mandala } ({ $name })
 picture-deck = Mazo { $count }
-picture-discard = Descartes { $count }
+picture-discard = Descarte { $count }
 picture-stacks = Fichas por salir ● { $dark } ○ { $light }
 picture-legend = ● ficha de reverso oscuro  ○ de reverso claro  ⚑ marcador de control  ▒ boca abajo  ① jugador inicial
 
