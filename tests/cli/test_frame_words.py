@@ -71,6 +71,12 @@ def test_winners() -> None:
     assert words.text("winners", names=both, count=2, who="you") == (
         "You and Asha share the victory."
     )
+    words = frame_words("fr")
+    both = words.listed([words.text("you-inside"), "Asha"])
+    assert words.text("winners", names=both, count=2, who="you") == (
+        "La victoire est partagée entre vous et Asha."
+    )
+    assert words.text("winners", names="Asha", count=1, who="other") == "Asha gagne."
     words = frame_words("ru")
     three = words.listed([words.text("you-inside"), "Аша", "Рави"])
     assert words.text("winners", names=three, count=3, who="you") == (

@@ -119,6 +119,7 @@ def test_a_refusal_fills_in_its_fields() -> None:
         ("tlh, RU;q=0.5", "ru"),
         ("es-MX,es;q=0.9,en;q=0.8", "es"),
         ("tlh-KL", "en"),
+        ("fr-CA,fr;q=0.9", "fr"),
         ("../ru", "en"),
         (",;,", "en"),
     ],

@@ -9,7 +9,7 @@ list becomes a list in that language, each item formatted by the message `<field
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -23,6 +23,8 @@ from mandapa.core.lists import Style, joined
 from mandapa.core.narration import Line
 
 FALLBACK = "en"
+# French has a space before these signs, at which no line breaks.
+_SIGNS: Final = {"fr": {":": "\u00a0:", ";": "\u202f;"}}
 # Private-use characters around the number and the name of a token, to find it in the finished
 # sentence. They are not printable, so no player's name contains them.
 _OPEN, _NUMBER, _CLOSE = "\ue000", "\ue001", "\ue002"
@@ -157,6 +159,18 @@ class Lexicon:
         """Join items as the language does (`a, b and c`); the only place where lists are joined."""
         unmarked = _TOKEN.sub(r"\2", items[-1]) if items else ""
         return joined(items, self.lang, style, unmarked)
+
+    def label(self, name: str) -> str:
+        """Return a name with a colon, to stand before what it names."""
+        return name + self.sign(":")
+
+    def series(self, parts: Iterable[str]) -> str:
+        """Join parts that have commas of their own (`a, b; c`)."""
+        return f"{self.sign(';')} ".join(parts)
+
+    def sign(self, sign: str) -> str:
+        """Return a colon or semicolon as the language sets it."""
+        return _SIGNS.get(self.lang, {}).get(sign, sign)
 
     def prepare(self) -> Iterator[None]:
         """Compile every message, one at a time: formatting one for the first time is slow."""
