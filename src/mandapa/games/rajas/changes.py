@@ -14,8 +14,8 @@ from typing import Final, Literal
 from mandapa.core.changes import Changes, Gain, Move
 from mandapa.games.rajas.dice_moves import move_dice
 from mandapa.games.rajas.edition import Edition
-from mandapa.games.rajas.rows import BUILDING_NAMES, MAX_YIELD_KINDS
-from mandapa.games.rajas.view_types import Construction, Raja, RajasView, Tile
+from mandapa.games.rajas.rows import MAX_YIELD_KINDS
+from mandapa.games.rajas.view_types import Building, Construction, Raja, RajasView, Tile
 
 Amount = Literal["money", "fame", "karma", "workers"]
 AMOUNTS: Final[tuple[Amount, ...]] = ("money", "fame", "karma", "workers")
@@ -164,12 +164,11 @@ def _move_boat(ply: Ply) -> None:
 
 def _move_yields(ply: Ply) -> None:
     """Tell of a yield tile that was drawn and used or laid at an edge, and of river tiles."""
-    if ply.kind == "edge":
-        tile = ply.before["asked"]["yield_tile"]
-        if tile is not None:
-            what = f"yield {tile['temple']} {tile['letter']}"
-            target = f"edge {ply.seat} {ply.words[1]}"
-            ply.moves.append(Move(what, f"temple {tile['temple']}", target))
+    tile = ply.before["asked"]["yield_tile"]
+    if ply.kind == "edge" and tile is not None:
+        what = f"yield {tile['temple']} {tile['letter']}"
+        target = f"edge {ply.seat} {ply.words[1]}"
+        ply.moves.append(Move(what, f"temple {tile['temple']}", target))
         return
     if ply.kind == "river":
         space = ply.before["asked"]["counted"]
@@ -234,11 +233,8 @@ def _scored(ply: Ply) -> Tile | None:
     return building["tile"]
 
 
-def _building_fame(edition: Edition, raja: Raja, kind: str) -> int:
-    for building in BUILDING_NAMES:
-        if building == kind:
-            return int(edition.levels[raja["levels"][building] - 1])
-    raise ValueError(f"there is no {kind} building")
+def _building_fame(edition: Edition, raja: Raja, kind: Building) -> int:
+    return int(edition.levels[raja["levels"][kind] - 1])
 
 
 def _gain_rest(ply: Ply, seat: int, money: int, fame: int) -> None:

@@ -73,8 +73,6 @@ def prospects(setup: Setup, view: RajasView) -> RajasProspects:
 def prospects_of(board: Board, viewer: int | None) -> RajasProspects:
     last_turns = _last_turns(board)
     you: i64 = board.seat if viewer is None else viewer
-    if you >= board.players:
-        you = board.start  # at the set-up, between two seats
     board.seat = you
     return {
         "you": you,
