@@ -133,7 +133,8 @@ class _Teller:
                 seen = state.seen(row, self.seat)
                 state.apply(row)
             after = state.view(self.seat)
-            world.moments.append((Moment(seen, actor, before, after, live=True), drawn))
+            moment = Moment(seen, actor, before, after, live=True, imagined=True)
+            world.moments.append((moment, drawn))
             before, actor = after, int(state.actor())
             if actor == OVER:
                 break
