@@ -251,7 +251,7 @@ picture-cards = { $name }: { $count ->
 picture-mandala = Mandala: { $covered } cubiertas; última ronda: { $place }
 picture-bonus = +{ $bonus } en { $place }
 picture-unseen = Patrones aún sin ver:
-picture-legend = ✶ estrella  ○ anillo  A amarillo  Z azul  primero la piedra superior; en minúscula, las tapadas
+picture-legend = ✶ estrella  ○ anillo  A amarillo  Z azul  primero la superior, minúscula: tapada
     {"[B✶]"} artista en el círculo B  ◆ cubrirla trae la última ronda  ⚑ jugador inicial
 
 ## Las reglas en breve
