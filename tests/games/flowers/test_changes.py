@@ -190,8 +190,6 @@ def test_with_memory_nobody_else_sees_the_covered_cards_that_return() -> None:
     """
     [(moves, _)] = changes(position(drawing, memory="on"), "play orange 2 A", memory="on")
     assert Move("card ?", "cards A 1 down", "hand 1", 2) in moves
-    [(moves, _)] = changes(
-        position(drawing, memory="on"), "play orange 2 A", reader=1, memory="on"
-    )
+    [(moves, _)] = changes(position(drawing, memory="on"), "play orange 2 A", reader=1, memory="on")
     assert Move("tile gray a", "tile A dark", "tiles 0") in moves
     assert Move("tile green a", "tile A light", "tiles 0") in moves

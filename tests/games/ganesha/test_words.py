@@ -59,6 +59,8 @@ def keys_in_code() -> set[str]:
         if choice not in ("on", "off")  # every game says these alike
     }
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
+    keys |= {"gain-points", "why-offering", "why-spice", "why-final"}
+    keys |= {f"then-{source}" for source in ("bag", "spice-layout", "spices")}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
     for name in ("picture", "narration"):
         keys |= set(literals(GAME, name, "picture-", "news-"))
@@ -107,7 +109,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "seat": 2,
     }
     lists = {"lays": [{"hex": "a1"}], "flips": [text], "fills": [text]}
-    numbers = ("count", "points", "round", "rounds", "refill")
+    numbers = ("count", "points", "round", "rounds", "refill", "amount")
     say_everything(GAME, lang, {**text, **lists}, *numbers)
     assert mistakes == []
 

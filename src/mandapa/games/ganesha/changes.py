@@ -17,7 +17,7 @@ from mandapa.games.ganesha.view_types import Colour, GaneshaView, Hex
 
 NO_GEM_OFFERED: Final = OFFER_NAMES[NO_OFFERING]
 UNKNOWN_GEM: Final = "gem ?"
-UNKNOWN_TOKEN: Final = "token ?"
+FACE_DOWN: Final = "token ?"
 
 
 class Ply:
@@ -62,7 +62,7 @@ def _draw(ply: Ply, words: list[str]) -> None:
     if kind == "first":
         ply.move("drum", "box", f"drum {ply.after['drum']}")
     elif kind == "lay":
-        ply.move(UNKNOWN_TOKEN, "tokens", f"hex {words[1]}")
+        ply.move(FACE_DOWN, "tokens", f"hex {words[1]}")
     elif kind == "fill":
         ply.move(f"gem {words[2]}", "bag", f"hex {words[1]}")
     else:
@@ -84,7 +84,7 @@ def _imagined_draws(ply: Ply) -> None:
         return
     if phase == "lay":  # any hex may get a token
         for field in altar:
-            ply.moves.append(Move(UNKNOWN_TOKEN, "tokens", _hex(field), None))
+            ply.moves.append(Move(FACE_DOWN, "tokens", _hex(field), None))
     for had, field in zip(ply.before["altar"], altar, strict=True):
         if had["gem"] is None and field["gem"] is not None:
             ply.move(UNKNOWN_GEM, "bag", _hex(field))
@@ -143,9 +143,7 @@ def _spice(ply: Ply, words: list[str]) -> None:
     elif kind == "swap":
         _exchange(ply, f"hex {words[1]}")
     elif kind == "answer":
-        asked = ply.before["asked"]
-        assert asked is not None
-        _exchange(ply, _treasury(asked))
+        _exchange(ply, f"treasury {ply.before['asked']}")
     elif kind == "return":
         ply.move(f"gem {words[1]}", _treasury(ply.seat), "bag")
 

@@ -12,6 +12,7 @@ HANDLERS: Final = [
     people.take_token,
     listing.list_games,
     listing.edition,
+    listing.words,
     listing.lobby,
     listing.public_tables,
     tables.open_table,

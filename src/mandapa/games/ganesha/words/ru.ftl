@@ -318,7 +318,7 @@ tally-use = специй применено
 tally-slot = самоцветов отложено для тактики
 tally-offer = подношений сделано
 
-## Что сделает выбор
+## Что произойдёт при выборе
 
 gain-points = { $amount ->
     [one] { $amount } очко
@@ -327,19 +327,19 @@ gain-points = { $amount ->
 }
 why-offering = подношение
 why-spice = специя
-why-final = финал
+why-final = завершающая стадия
 then-bag = Затем из мешочка { $count ->
-    [one] достают { $count } камень
-    [few] достают { $count } камня
-   *[many] достают { $count } камней
+    [one] достаётся { $count } камень
+    [few] достаются { $count } камня
+   *[many] достаётся { $count } камней
 }.
-then-spice-layout = Затем жребий решит, где { $count ->
-    [one] ляжет { $count } жетон специи
+then-spice-layout = Затем жребий решает, где { $count ->
+    [one] ляжет { $count } жетон специй
     [few] лягут { $count } жетона специй
    *[many] лягут { $count } жетонов специй
 }.
 then-spices = Затем { $count ->
-    [one] откроют { $count } жетон специи
-    [few] откроют { $count } жетона специй
-   *[many] откроют { $count } жетонов специй
+    [one] открывается { $count } жетон специй
+    [few] открываются { $count } жетона специй
+   *[many] открывается { $count } жетонов специй
 }.
