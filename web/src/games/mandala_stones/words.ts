@@ -1,6 +1,6 @@
 /** Sentences from the game's words. */
 import type { Say } from '../../i18n/fluent';
-import type { MandalaStonesEdition, Objective as Card } from '../../generated/editions/mandala_stones';
+import type { MandalaStonesEdition, Objective as Card, Space } from '../../generated/editions/mandala_stones';
 import type { ObjectiveState } from '../../generated/prospects/mandala_stones';
 import type { Objective, Stone } from '../../generated/views/mandala_stones';
 
@@ -37,6 +37,11 @@ export function stackText(say: Say, stones: Stone[]): string {
   if (!stones.length) return say('board-empty');
   const from = [...stones].reverse().map((one) => stoneText(say, one));
   return say('board-from-the-top', { stones: from.join(', ') });
+}
+
+/** The rule of a space of the players' boards, counted from 1. */
+export function ruleOf(edition: MandalaStonesEdition, space: number): Space {
+  return edition[`space-${space}` as 'space-1'];
 }
 
 const cardOf = (edition: MandalaStonesEdition, name: Objective): Card => edition[`objective-${name}`];
