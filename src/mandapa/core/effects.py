@@ -80,7 +80,7 @@ class _Teller:
             changes,
             tuple(first.lines),
             first.decides,
-            self._is_final(states[0].copy(), row),
+            is_final(states[0].copy(), row, self.waits),
             first.draws == 0 and all(gain.amount is not None for gain in changes.gains),
         )
         for other in others:
@@ -127,22 +127,24 @@ class _Teller:
         world.decides = actor
         return world
 
-    def _is_final(self, state: State, row: int) -> bool:
-        """Return whether the asker could not undo the choice: it reveals something, or what
-        follows comes at once: from chance, as another seat's only answer, or from a seat that
-        does not wait."""
-        while not state.reveals(row):
-            state.apply(row)
-            follows = int(state.actor())
-            if follows < 0:
-                return True
-            legal = state.legal_actions()
-            if follows != self.seat:
-                return len(legal) == 1 or not self.waits(follows)
-            if len(legal) > 1:
-                return False
-            row = legal[0]  # the match takes it
-        return True
+
+def is_final(state: State, row: int, waits: Callable[[int], bool]) -> bool:
+    """Return whether the actor could not undo a choice: it reveals something, or what follows
+    comes at once: from chance, as another seat's only answer, or from a seat that does not
+    wait, such as a bot. The state is played on."""
+    seat = state.actor()
+    while not state.reveals(row):
+        state.apply(row)
+        follows = int(state.actor())
+        if follows < 0:
+            return True
+        legal = state.legal_actions()
+        if follows != seat:
+            return len(legal) == 1 or not waits(follows)
+        if len(legal) > 1:
+            return False
+        row = legal[0]  # the match takes it
+    return True
 
 
 def _draw(state: State, pick: int, world: _World) -> dict[str, int]:

@@ -57,12 +57,16 @@ async def effects(hall: Hall, table_id: str, person: Person, lang: str, number: 
         match = table.match
         if match is None or table.actor != seat or table.paused:
             raise Refusal("not-your-turn", 409)
-        return Effects(
-            number,
-            table.position_seq,
-            [_choice(table, notation, one, seat, lang) for notation, one in known(table).items()],
-            _usual(table, match, seat, lang),
-        )
+        usual = _usual(table, match, seat, lang)
+        return Effects(number, table.position_seq, choices(table, lang), usual)
+
+
+def choices(table: Table, lang: str) -> list[ChoiceEffects]:
+    """Return what each choice of the actor would do, as that seat may know it."""
+    seat = table.actor
+    if seat is None:
+        return []
+    return [_choice(table, notation, one, seat, lang) for notation, one in known(table).items()]
 
 
 def known(table: Table) -> dict[str, core.Effects]:
@@ -75,6 +79,11 @@ def known(table: Table) -> dict[str, core.Effects]:
     if kept is None or kept[0] != at:
         kept = _KNOWN[table] = at, _found(table, match)
     return kept[1]
+
+
+def forget(table: Table) -> None:
+    """Find the effects again when they are next asked for."""
+    _KNOWN.pop(table, None)
 
 
 def _found(table: Table, match: Match) -> dict[str, core.Effects]:

@@ -79,7 +79,7 @@ def narration(
 
 def newest_plies(table: Table, reader: Reader, first: int) -> list[Told]:
     """What the plies from `first` on did, but no more than the newest; they have been told."""
-    if table.match is None:
+    if table.match is None or first >= len(table.match.plies):
         return []
     reader = _as_told(table, reader)
     first = max(first, len(table.match.plies) - MOST_PLIES)
@@ -149,8 +149,19 @@ def _bring_up_to_date(
         if any(UNKNOWN in moment.seen for moment in seen):
             live = table.narrator.narrate([dataclasses.replace(one, live=True) for one in seen])
         told.groups.append(_Group(begin, stop, lines, live, told_plies(table, seen, begin[1])))
+        _forget_old_plies(told)
     told.state = None
     return False
+
+
+def _forget_old_plies(told: _Narration) -> None:
+    """Keep what plies did only as long as anyone may be told of it."""
+    first = told.groups[-1].stop - MOST_PLIES
+    for group in reversed(told.groups):
+        if group.stop <= first:
+            if not group.plies:
+                break
+            group.plies = []
 
 
 def _states(table: Table, match: Match, told: _Narration, start: int, stop: int) -> Iterable[State]:

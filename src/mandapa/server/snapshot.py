@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from mandapa.core.effects import is_final
 from mandapa.core.match import Match
 from mandapa.core.views import View
 from mandapa.games import GAMES
@@ -161,7 +162,8 @@ def _parsed(game: str, notation: str) -> tuple[str, dict[str, Any]]:
 
 
 def _final(table: Table, match: Match, notation: str) -> bool:
-    return match.is_final(notation, lambda seat: not table.seats[seat].bot)
+    row = match.setup.game.actions.row(notation)
+    return is_final(match.state.copy(), row, lambda seat: not table.seats[seat].bot)
 
 
 # --- the rest ------------------------------------------------------------------
