@@ -110,12 +110,34 @@ export function layoutOf(width: number, tall: number): Layout {
 }
 
 const SIDE = 400; // what lies beside the main board needs at least so much
-const MINE = { phone: 236, upright: 300 };
+const MINE = { phone: 240, upright: 320 };
+/** What your own area takes besides its spaces. */
+export const MINE_AROUND = 132;
 
 /** How wide the main board is drawn; `room` is what the window has below what stands over the board. */
 export function fieldWidth(width: number, room: number, layout: Layout): number {
   const shape = FIELD.width / FIELD.height;
   if (layout === 'phone') return Math.max(270, Math.min(width, (room - MINE.phone) * shape));
-  if (layout === 'upright') return Math.min(width - 232, (room - MINE.upright) * shape);
+  if (layout === 'upright') return Math.min(width - 250, (room - MINE.upright) * shape);
   return Math.max(180, Math.min((room - 8) * shape, width - SIDE, 0.62 * width));
+}
+
+export function spacesHeight(room: number, field: number, layout: Layout): number {
+  const within = (least: number, wanted: number, most: number): number =>
+    Math.floor(Math.max(least, Math.min(wanted, most)));
+  if (layout === 'phone') return 118;
+  if (layout === 'flat') return within(96, room - 146, 130);
+  if (layout === 'upright')
+    return within(130, room - (field * FIELD.height) / FIELD.width - MINE_AROUND - 20, 240);
+  return within(114, 0.21 * room, 200);
+}
+
+const OTHER = { height: 60, width: 236 }; // another player's area
+const FACTS = 92; // what else is said of the mandala
+
+/** How large the mandala may be beside the main board, and whether the others' areas lie below it. */
+export function arrangeBeside(width: number, room: number, others: number): { mandala: number; stacked: boolean } {
+  const apart = Math.min(width - OTHER.width - 20, room - FACTS);
+  const stacked = Math.min(width - 24, room - FACTS - others * OTHER.height);
+  return { mandala: Math.max(170, Math.min(460, Math.max(apart, stacked))), stacked: stacked > apart };
 }

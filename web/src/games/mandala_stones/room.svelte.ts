@@ -1,6 +1,6 @@
 /** The room that the board has in its window, and how large its parts may be there. */
 import { untrack } from 'svelte';
-import { CELL, FIELD, fieldWidth, layoutOf } from './geometry';
+import { arrangeBeside, CELL, FIELD, fieldWidth, layoutOf, MINE_AROUND, spacesHeight } from './geometry';
 
 export class Room {
   width = $state(1000);
@@ -10,19 +10,31 @@ export class Room {
   private above = $state(140);
   private measured = '';
 
-  constructor(private root: () => HTMLElement | undefined) {}
+  constructor(
+    private root: () => HTMLElement | undefined,
+    private playing: () => number,
+  ) {}
+
+  private get others(): number {
+    return this.playing() - 1;
+  }
 
   readonly room = $derived(this.tall - this.above);
   readonly layout = $derived(layoutOf(this.width, this.tall));
   readonly field = $derived(Math.floor(fieldWidth(this.width, this.room, this.layout)));
   /** Of one place of the main board. */
   readonly cell = $derived((this.field * CELL.width) / FIELD.width);
+  private readonly beside = $derived(this.width - this.field - 12);
+  /** How high the spaces of your own board are. */
+  readonly spaces = $derived(spacesHeight(this.room, this.field, this.layout));
+  private readonly arranged = $derived(
+    arrangeBeside(this.beside, this.room - this.spaces - MINE_AROUND, this.others),
+  );
+  /** The others' areas lie below the mandala, not beside it. */
+  readonly stacked = $derived(this.layout !== 'beside' || this.arranged.stacked);
   readonly mandala = $derived.by((): number => {
-    const beside = this.width - this.field - 12;
-    if (this.layout === 'phone') return Math.min(this.width - 8, 340);
-    if (this.layout === 'upright') return Math.min(beside, 320);
-    if (this.layout === 'flat') return 150;
-    return Math.max(176, Math.min(0.46 * beside, 0.42 * this.room, 420));
+    if (this.layout === 'phone' || this.layout === 'flat') return Math.min(this.width - 24, 340);
+    return Math.floor(this.layout === 'upright' ? Math.min(this.beside - 22, 320) : this.arranged.mandala);
   });
 
   /** After every change of the window's size. Not when the prompt grows: nothing may change its size within a turn. */
