@@ -78,7 +78,8 @@ export function sorted(legal: Choice[]): Legal {
     } else if (kind === 'first') found.firsts.set(Number(fields['stack']), one);
     else if (kind === 'space') found.spaces.set(Number(fields['space']), one);
     else if (kind === 'score') found.colours.set(String(fields['colour']), one);
-    else if (kind === 'tops') for (const space of one.notation.split(' ')[1]!.split('-')) found.tops.add(Number(space));
+    else if (kind === 'tops')
+      for (const space of one.notation.split(' ')[1]!.split('-')) found.tops.add(Number(space));
   }
   return found;
 }

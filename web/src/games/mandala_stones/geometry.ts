@@ -109,10 +109,11 @@ export function layoutOf(width: number, tall: number): Layout {
   return tall < 480 ? 'flat' : 'beside';
 }
 
-const SIDE = 400; // what lies beside the main board needs at least so much
-const MINE = { phone: 240, upright: 320 };
+const SIDE = 432; // what lies beside the main board needs at least so much
+const MINE = { phone: 248, upright: 330 };
 /** What your own area takes besides its spaces. */
 export const MINE_AROUND = 132;
+const CARDS = 56; // objectives in a row of their own
 
 /** How wide the main board is drawn; `room` is what the window has below what stands over the board. */
 export function fieldWidth(width: number, room: number, layout: Layout): number {
@@ -125,19 +126,31 @@ export function fieldWidth(width: number, room: number, layout: Layout): number 
 export function spacesHeight(room: number, field: number, layout: Layout): number {
   const within = (least: number, wanted: number, most: number): number =>
     Math.floor(Math.max(least, Math.min(wanted, most)));
-  if (layout === 'phone') return 118;
-  if (layout === 'flat') return within(96, room - 146, 130);
+  if (layout === 'phone') return 102;
+  if (layout === 'flat') return within(90, room - 142, 130);
   if (layout === 'upright')
     return within(130, room - (field * FIELD.height) / FIELD.width - MINE_AROUND - 20, 240);
   return within(114, 0.21 * room, 200);
 }
 
-const OTHER = { height: 60, width: 236 }; // another player's area
+/** How the others' areas lie: `rows` and `cards` beside the mandala, `below` it. */
+export type Others = 'rows' | 'cards' | 'below';
+const ROW = { height: 60, width: 236 };
+const CARD = { height: 84, width: 178 };
 const FACTS = 92; // what else is said of the mandala
 
-/** How large the mandala may be beside the main board, and whether the others' areas lie below it. */
-export function arrangeBeside(width: number, room: number, others: number): { mandala: number; stacked: boolean } {
-  const apart = Math.min(width - OTHER.width - 20, room - FACTS);
-  const stacked = Math.min(width - 24, room - FACTS - others * OTHER.height);
-  return { mandala: Math.max(170, Math.min(460, Math.max(apart, stacked))), stacked: stacked > apart };
+/** How large the mandala may be beside the main board, and how the others' areas lie then. */
+export function arrangeBeside(
+  width: number,
+  room: number,
+  others: number,
+): { mandala: number; others: Others } {
+  const tall = room - FACTS;
+  const ways: [Others, number][] = [
+    ['rows', Math.min(width - ROW.width - 20, tall)],
+    ['cards', others * CARD.height <= tall ? Math.min(width - CARD.width - 20, tall) : 0],
+    ['below', Math.min(width - 24, tall - CARDS - others * ROW.height)],
+  ];
+  const [best, size] = ways.reduce((one, other) => (other[1] > one[1] ? other : one));
+  return { mandala: Math.max(170, Math.min(460, size)), others: best };
 }

@@ -2,7 +2,10 @@
 const SIZE = 1200;
 
 function hand(blob: Blob, file: string): void {
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: file });
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(blob),
+    download: file,
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
@@ -11,7 +14,8 @@ function hand(blob: Blob, file: string): void {
 export function drawing(svg: SVGSVGElement, title: string): string {
   const twin = svg.cloneNode(true) as SVGSVGElement;
   for (const one of [twin, ...twin.querySelectorAll('*')]) {
-    for (const name of ['class', 'style', 'role', 'aria-label', 'data-place', 'data-about']) one.removeAttribute(name);
+    for (const name of ['class', 'style', 'role', 'aria-label', 'data-place', 'data-about'])
+      one.removeAttribute(name);
   }
   twin.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   twin.setAttribute('width', String(SIZE));

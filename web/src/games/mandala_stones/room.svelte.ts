@@ -1,6 +1,6 @@
 /** The room that the board has in its window, and how large its parts may be there. */
 import { untrack } from 'svelte';
-import { arrangeBeside, CELL, FIELD, fieldWidth, layoutOf, MINE_AROUND, spacesHeight } from './geometry';
+import { arrangeBeside, CELL, FIELD, fieldWidth, layoutOf, MINE_AROUND, spacesHeight, type Others } from './geometry';
 
 export class Room {
   width = $state(1000);
@@ -15,10 +15,6 @@ export class Room {
     private playing: () => number,
   ) {}
 
-  private get others(): number {
-    return this.playing() - 1;
-  }
-
   readonly room = $derived(this.tall - this.above);
   readonly layout = $derived(layoutOf(this.width, this.tall));
   readonly field = $derived(Math.floor(fieldWidth(this.width, this.room, this.layout)));
@@ -27,11 +23,13 @@ export class Room {
   private readonly beside = $derived(this.width - this.field - 12);
   /** How high the spaces of your own board are. */
   readonly spaces = $derived(spacesHeight(this.room, this.field, this.layout));
-  private readonly arranged = $derived(
-    arrangeBeside(this.beside, this.room - this.spaces - MINE_AROUND, this.others),
+  private readonly arranged = $derived.by(() =>
+    arrangeBeside(this.beside, this.room - this.spaces - MINE_AROUND, this.playing() - 1),
   );
-  /** The others' areas lie below the mandala, not beside it. */
-  readonly stacked = $derived(this.layout !== 'beside' || this.arranged.stacked);
+  readonly others = $derived.by((): Others => {
+    if (this.layout === 'upright') return 'cards';
+    return this.layout === 'beside' ? this.arranged.others : 'rows';
+  });
   readonly mandala = $derived.by((): number => {
     if (this.layout === 'phone' || this.layout === 'flat') return Math.min(this.width - 24, 340);
     return Math.floor(this.layout === 'upright' ? Math.min(this.beside - 22, 320) : this.arranged.mandala);

@@ -13,8 +13,18 @@ export interface Paint {
 
 export const PAINT: Record<Colour, Paint> = {
   red: { face: '#c24a38', deep: '#7a2419', light: '#e99482', mark: 'M0-1L.95.75H-.95Z' },
-  yellow: { face: '#ecc352', deep: '#9a6f12', light: '#fff0b8', mark: 'M-.85 0A.85.85 0 1 1 .85 0A.85.85 0 1 1-.85 0Z' },
-  blue: { face: '#4a91cc', deep: '#1d4f80', light: '#a9d5f3', mark: 'M0-1.1C.55-.3.85 0 .85.4A.85.75 0 0 1-.85.4C-.85 0-.55-.3 0-1.1Z' },
+  yellow: {
+    face: '#ecc352',
+    deep: '#9a6f12',
+    light: '#fff0b8',
+    mark: 'M-.85 0A.85.85 0 1 1 .85 0A.85.85 0 1 1-.85 0Z',
+  },
+  blue: {
+    face: '#4a91cc',
+    deep: '#1d4f80',
+    light: '#a9d5f3',
+    mark: 'M0-1.1C.55-.3.85 0 .85.4A.85.75 0 0 1-.85.4C-.85 0-.55-.3 0-1.1Z',
+  },
   purple: { face: '#6c479a', deep: '#371d58', light: '#bfa0e2', mark: 'M0-1.1L.8 0L0 1.1L-.8 0Z' },
 };
 

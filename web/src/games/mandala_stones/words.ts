@@ -23,7 +23,9 @@ export function named(say: Say, values: Values): Values {
     has: (_, name) => find(String(name)) !== undefined,
     getOwnPropertyDescriptor: (_, name) => {
       const value = find(String(name));
-      return value === undefined ? undefined : { value, configurable: true, enumerable: true, writable: true };
+      return value === undefined
+        ? undefined
+        : { value, configurable: true, enumerable: true, writable: true };
     },
   });
 }
