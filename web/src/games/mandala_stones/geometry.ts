@@ -8,8 +8,9 @@ export interface Point {
 
 // --- the main board: seven columns and rows of places, circles on the odd ones --------------
 export const CELL = { width: 60, height: 56 };
-const ABOVE = 28; // room for the height of the stacks in the first row
-export const FIELD = { width: 7 * CELL.width, height: ABOVE + 7 * CELL.height };
+const ABOVE = 26; // room for the height of the stacks in the first row
+const MARGIN = 9;
+export const FIELD = { width: 7 * CELL.width + 2 * MARGIN, height: ABOVE + 7 * CELL.height + MARGIN };
 export const CIRCLES: Circle[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
 /** Above, to the right, below and to the left, as an edition lists them. */
 const SIDES: Point[] = [
@@ -21,7 +22,7 @@ const SIDES: Point[] = [
 const NEAR = 0.6; // of a cell: two stacks so close would hide each other
 
 const onField = ({ x, y }: Point): Point => ({
-  x: (x + 0.5) * CELL.width,
+  x: MARGIN + (x + 0.5) * CELL.width,
   y: ABOVE + (y + 0.5) * CELL.height,
 });
 
@@ -130,7 +131,7 @@ export function spacesHeight(room: number, field: number, layout: Layout): numbe
   if (layout === 'flat') return within(90, room - 142, 130);
   if (layout === 'upright')
     return within(130, room - (field * FIELD.height) / FIELD.width - MINE_AROUND - 20, 240);
-  return within(114, 0.21 * room, 200);
+  return within(114, 0.21 * room, 260);
 }
 
 /** How the others' areas lie: `rows` and `cards` beside the mandala, `below` it. */
@@ -152,5 +153,5 @@ export function arrangeBeside(
     ['below', Math.min(width - 24, tall - CARDS - others * ROW.height)],
   ];
   const [best, size] = ways.reduce((one, other) => (other[1] > one[1] ? other : one));
-  return { mandala: Math.max(170, Math.min(460, size)), others: best };
+  return { mandala: Math.max(170, Math.min(640, size)), others: best };
 }

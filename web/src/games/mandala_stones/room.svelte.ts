@@ -1,6 +1,15 @@
 /** The room that the board has in its window, and how large its parts may be there. */
 import { untrack } from 'svelte';
-import { arrangeBeside, CELL, FIELD, fieldWidth, layoutOf, MINE_AROUND, spacesHeight, type Others } from './geometry';
+import {
+  arrangeBeside,
+  CELL,
+  FIELD,
+  fieldWidth,
+  layoutOf,
+  MINE_AROUND,
+  spacesHeight,
+  type Others,
+} from './geometry';
 
 export class Room {
   width = $state(1000);
@@ -33,6 +42,14 @@ export class Room {
   readonly mandala = $derived.by((): number => {
     if (this.layout === 'phone' || this.layout === 'flat') return Math.min(this.width - 24, 340);
     return Math.floor(this.layout === 'upright' ? Math.min(this.beside - 22, 320) : this.arranged.mandala);
+  });
+
+  /** How high the others' spaces are. */
+  readonly small = $derived.by((): number => {
+    const each = this.mandala / Math.max(1, this.playing() - 1);
+    return this.layout === 'beside' && this.others === 'cards'
+      ? Math.floor(Math.max(46, Math.min(each - 46, 110)))
+      : 46;
   });
 
   /** After every change of the window's size. Not when the prompt grows: nothing may change its size within a turn. */

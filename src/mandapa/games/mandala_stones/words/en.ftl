@@ -397,3 +397,5 @@ about-start = The start player has the first turn of every round; in a tie the o
     .clause = 2.4
 about-unseen = How many covered stones of each colour bear which pattern, and the chance that the next one to be uncovered bears it.
     .clause = 8.2
+about-first = The stone that is taken first lies at the bottom of the new stack; the others follow clockwise.
+    .clause = 4.6
