@@ -15,6 +15,7 @@ from mandapa.core.native import Rng
 from mandapa.core.words import Words, languages
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.board import PHASE_NAMES, WORKER
+from mandapa.games.rajas.changes import AMOUNTS, REASONS
 from mandapa.games.rajas.free_spaces import AREAS
 from mandapa.games.rajas.picture import Picture
 from mandapa.games.rajas.rows import (
@@ -30,12 +31,14 @@ from tests.games.wording import (
     NAMES,
     clauses,
     draw_every_version,
+    gain_keys,
     literals,
     messages,
     with_players,
 )
 
 LANGUAGES = languages(GAME.folder / "words")
+USUAL = {"least-waste", "lowest", "all-stalls", "furthest", "cheapest"}
 DRAWN = {"start", "roll", "reveal", "draw", "count", "river"}
 
 
@@ -78,6 +81,13 @@ def keys_in_code() -> set[str]:
     keys |= {f"picture-{key}" for key in ("money", "fame", "points", "karma", "workers", "boat")}
     for module in ("picture", "free_spaces"):
         keys |= set(literals(GAME, module, "picture-"))
+    keys |= {f"gain-{what}" for what in (*AMOUNTS, "first-turn")}
+    keys |= {f"gain-level-{building}" for building in BUILDING_NAMES}
+    keys |= {f"why-{why}" for why in {*REASONS.values(), "benefit", "upgrade"}}
+    keys |= gain_keys(GAME) | {f"then-{temple}-yield-tiles" for temple in ("white", "brown")}
+    for colour in COLOUR_NAMES:
+        keys |= {f"then-{colour}-die", *(f"then-{colour}-{back}-stack" for back in BACK_NAMES)}
+    keys |= {f"usual-{reason}" for reason in USUAL}
     return keys
 
 
@@ -177,6 +187,9 @@ def test_rolls_of_two_players_are_told_apart() -> None:
     assert all(len(line.fields["dice"]) == 4 for line in rolled)
 
 
+VIEW = position("").view(0)
+
+
 # --- how it sounds -----------------------------------------------------
 
 
@@ -211,12 +224,58 @@ def test_a_space_says_what_it_costs_and_gives(space: str, english: str, russian:
     assert russian in Words(GAME, "ru").sentence(line, NAMES["ru"])
 
 
+@pytest.mark.parametrize(
+    ("space", "choice", "event"),
+    [
+        (
+            "quarry-0",
+            "carrière gratuite\u00a0: gagner une tuile contre des dés de sa couleur",
+            "à la carrière, sans payer",
+        ),
+        (
+            "harbour-2",
+            "port à 2 pièces\u00a0: payer un dé de valeur 3 au plus, gagner jusqu’à autant de cases"
+            " sur le fleuve",
+            "au port pour 2 pièces",
+        ),
+        (
+            "veranda-blue",
+            "véranda bleue\u00a0: payer 1 dé bleu, gagner 2 dés orange",
+            "sous la véranda bleue",
+        ),
+        (
+            "terrace-purple",
+            "terrasse violette\u00a0: gagner 1 dé violet",
+            "sur la terrasse violette",
+        ),
+        (
+            "tea",
+            "marché du thé\u00a0: payer n’importe quel dé, gagner jusqu’à 0 pièce",
+            "au marché du thé",
+        ),
+    ],
+)
+def test_a_space_in_french(space: str, choice: str, event: str) -> None:
+    words, line = Words(GAME, "fr"), GAME.narrator(table(2)).choice(f"worker {space}", VIEW)
+    assert words.sentence(line, NAMES["fr"]) == choice
+    sent = words.sentence(Line("event-worker", {"space": space}, 1), NAMES["fr"])
+    assert sent == f"Asha envoie un ouvrier {event}."
+
+
 def said(lang: str, what: str, **values: Any) -> str:
     return Words(GAME, lang).items("parts", [{"what": what, **values}])
 
 
 def test_benefits_are_counted_rightly() -> None:
     assert [said("en", "money", n=n) for n in (1, 3)] == ["1 coin", "3 coins"]
+    assert [said("fr", "colour-dice", n=n, colour="blue") for n in (1, 2)] == [
+        "1 dé bleu",
+        "2 dés bleus",
+    ]
+    assert [said("fr", "fame-per-river", n=n, spaces=m) for n, m in ((1, 1), (2, 3))] == [
+        "1 point de gloire par case du fleuve",
+        "2 points de gloire toutes les 3 cases du fleuve",
+    ]
     assert [said("ru", "colour-dice", n=n, colour="orange") for n in (1, 2, 5)] == [
         "1 оранжевый кубик",
         "2 оранжевых кубика",

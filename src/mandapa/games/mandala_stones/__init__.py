@@ -26,6 +26,7 @@ GAME = Game(
     picture=picture,
     view=MandalaStonesView,
     printed=MandalaStonesEdition,
+    plain_draws=("show",),
     narrator=MandalaStonesNarrator,
     prospects=prospects,
     prospect_types=MandalaStonesProspects,

@@ -314,7 +314,7 @@ board-points = { $points ->
     [few] очка
    *[many] очков
 }
-board-now = сейчас { $points }
+board-now = даёт { $points }
 board-score = Получить
 board-close = Закрыть
 board-keep = Сохранить мандалу как картинку
