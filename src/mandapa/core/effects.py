@@ -77,16 +77,6 @@ class _Teller:
         final = is_final(states[0].copy(), row, self.waits)
         first = self._carried_out(states[0].copy(), row, [], plain=0)
         changes = joined(first.parts)
-<<<<<<< HEAD
-        found = Effects(
-            changes,
-            tuple(first.lines),
-            first.decides,
-            is_final(states[0].copy(), row, self.waits),
-            first.draws == 0 and all(gain.amount is not None for gain in changes.gains),
-        )
-        for other in others:
-=======
         known = first.draws == 0 and all(gain.amount is not None for gain in changes.gains)
         found = Effects(changes, tuple(first.lines), first.decides, final, known)
         picks, worlds = _next_picks(first.picks), 1
@@ -96,7 +86,6 @@ class _Teller:
             if worlds == MOST_WORLDS:
                 return Effects(first.parts[0], tuple(first.lines[:1]), None, final, False)
             other = self._carried_out(states[worlds % 2].copy(), row, picks, plain=-(worlds % 2))
->>>>>>> main
             found = _in_both(found, other)
             picks, worlds = _next_picks(other.picks), worlds + 1
         return found

@@ -2,19 +2,13 @@
 import type { FlowersProspects } from './prospects/flowers';
 import type { GaneshaProspects } from './prospects/ganesha';
 import type { MandalaStonesProspects } from './prospects/mandala_stones';
-<<<<<<< HEAD
-=======
 import type { RajasProspects } from './prospects/rajas';
->>>>>>> main
 
 export interface Prospects {
   flowers: FlowersProspects;
   ganesha: GaneshaProspects;
   mandala_stones: MandalaStonesProspects;
-<<<<<<< HEAD
-=======
   rajas: RajasProspects;
->>>>>>> main
 }
 
 export type Prospect = Prospects[keyof Prospects];
