@@ -138,7 +138,7 @@ export function spacesHeight(room: number, field: number, layout: Layout): numbe
 export type Others = 'rows' | 'cards' | 'below';
 const ROW = { height: 60, width: 236 };
 const CARD = { height: 84, width: 178 };
-const FACTS = 92; // what else is said of the mandala
+const FACTS = 108; // what else is said of the mandala
 
 /** How large the mandala may be beside the main board, and how the others' areas lie then. */
 export function arrangeBeside(
