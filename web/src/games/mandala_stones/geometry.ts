@@ -111,9 +111,9 @@ export function layoutOf(width: number, tall: number): Layout {
 }
 
 const SIDE = 432; // what lies beside the main board needs at least so much
-const MINE = { phone: 248, upright: 330 };
+const MINE = { phone: 264, upright: 330 };
 /** What your own area takes besides its spaces. */
-export const MINE_AROUND = 132;
+export const MINE_AROUND = 138;
 const CARDS = 56; // objectives in a row of their own
 
 /** How wide the main board is drawn; `room` is what the window has below what stands over the board. */
@@ -131,7 +131,7 @@ export function spacesHeight(room: number, field: number, layout: Layout): numbe
   if (layout === 'flat') return within(90, room - 142, 130);
   if (layout === 'upright')
     return within(130, room - (field * FIELD.height) / FIELD.width - MINE_AROUND - 20, 240);
-  return within(114, 0.21 * room, 260);
+  return within(102, 0.21 * room, 260);
 }
 
 /** How the others' areas lie: `rows` and `cards` beside the mandala, `below` it. */
