@@ -49,7 +49,7 @@ export class Room {
     const each = this.mandala / Math.max(1, this.playing() - 1);
     return this.layout === 'beside' && this.others === 'cards'
       ? Math.floor(Math.max(46, Math.min(each - 46, 110)))
-      : 46;
+      : 43;
   });
 
   /** After every change of the window's size. Not when the prompt grows: nothing may change its size within a turn. */
