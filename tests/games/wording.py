@@ -75,7 +75,7 @@ def gain_keys(game: Game) -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Gain":
                 for key, argument in (("gain", node.args[1]), ("why", node.args[3])):
-                    if isinstance(argument, ast.Constant):
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                         found.add(f"{key}-{argument.value}")
     return found
 
