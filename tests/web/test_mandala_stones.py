@@ -257,7 +257,8 @@ SMALL_PRINT = """
     const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
     return parseFloat(getComputedStyle(one).fontSize) * scale;
   };
-  const texts = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const texts = (one) =>
+    [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   return [...document.querySelectorAll('.stones *')]
     .filter((one) => texts(one) && one.getClientRects().length)
     .filter((one) => sized(one) > 0 && sized(one) < least - 0.01)

@@ -119,6 +119,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "covered",
         "bonus",
         "amount",
+        "extra",
     )
     for size in ("exactly", "least", "between"):
         say_everything(GAME, lang, {**text, **more, **lists, "range": size}, *numbers)

@@ -330,13 +330,13 @@ board-guarded = Guarded: this stack is beside another artist.
 board-choose-artist = Choose an artist first.
 board-not-your-turn = It is not your turn to decide.
 board-colour-brings = { $count ->
-    [one] Scoring { $colour } would bring { $points } from 1 stack{ $bonus ->
+    [one] Scoring { $colour } would bring { $points } from 1 stack{ $extra ->
         [0] {""}
-       *[other] , { $bonus } of them from the mandala
+       *[other] , { $extra } of them from the mandala
     }.
-   *[other] Scoring { $colour } would bring { $points } from { $count } stacks{ $bonus ->
+   *[other] Scoring { $colour } would bring { $points } from { $count } stacks{ $extra ->
         [0] {""}
-       *[other] , { $bonus } of them from the mandala
+       *[other] , { $extra } of them from the mandala
     }.
 }
 board-colour-not = You cannot score { $colour } now.

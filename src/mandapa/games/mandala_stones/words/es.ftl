@@ -347,13 +347,13 @@ board-guarded = Guardada: esta pila está junto a otro artista.
 board-choose-artist = Elige primero un artista.
 board-not-your-turn = Ahora no decides tú.
 board-colour-brings = { $count ->
-    [one] Puntuar { $colour } daría { $points } con 1 pila{ $bonus ->
+    [one] Puntuar { $colour } daría { $points } con 1 pila{ $extra ->
         [0] {""}
-       *[other] , { $bonus } de ellos del mandala
+       *[other] , { $extra } de ellos del mandala
     }.
-   *[other] Puntuar { $colour } daría { $points } con { $count } pilas{ $bonus ->
+   *[other] Puntuar { $colour } daría { $points } con { $count } pilas{ $extra ->
         [0] {""}
-       *[other] , { $bonus } de ellos del mandala
+       *[other] , { $extra } de ellos del mandala
     }.
 }
 board-colour-not = Ahora no puedes puntuar { $colour }.

@@ -352,13 +352,13 @@ board-guarded = Под охраной: стопка лежит рядом с д�
 board-choose-artist = Сначала выберите художника.
 board-not-your-turn = Сейчас решаете не вы.
 board-colour-brings = { $count ->
-    [one] За { $colour } цвет: { $points }, с { $count } стопки{ $bonus ->
+    [one] За { $colour } цвет: { $points }, с { $count } стопки{ $extra ->
         [0] {""}
-       *[other] , из них { $bonus } от мандалы
+       *[other] , из них { $extra } от мандалы
     }.
-   *[many] За { $colour } цвет: { $points }, с { $count } стопок{ $bonus ->
+   *[many] За { $colour } цвет: { $points }, с { $count } стопок{ $extra ->
         [0] {""}
-       *[other] , из них { $bonus } от мандалы
+       *[other] , из них { $extra } от мандалы
     }.
 }
 board-colour-not = За { $colour } цвет сейчас нельзя получить очки.
