@@ -2,17 +2,23 @@
 import { untrack } from 'svelte';
 import type { Phase } from '../../generated/views/rajas';
 
-export type Layout = 'wide' | 'tall' | 'flat' | 'phone';
+export type Layout = 'wide' | 'middle' | 'tall' | 'flat' | 'phone';
 export type Pane = 'board' | 'tiles' | 'province' | 'others';
 export const PANES: Pane[] = ['board', 'tiles', 'province', 'others'];
 
-const BASE = 16; // pixels of a unit in the smallest window that shows everything
-const WIDE = { width: 1290, height: 470 }; // what everything needs, in such units
-const TALL = { width: 700, height: 880 };
-const ON_ITS_SIDE = 520; // lower windows show the desk beside the board
+const BASE = 16; // pixels of a unit in the smallest window of a layout
+/** What everything needs in such units, by layout. */
+const NEEDS = {
+  wide: { width: 1270, height: 560 },
+  middle: { width: 960, height: 490 },
+  tall: { width: 740, height: 900 },
+};
+const BOTH = 720; // pixels in which tiles and province have room below each other
+const LOWEST = 560; // lower windows show the desk beside the board
 
 export function layoutOf(width: number, tall: number): Layout {
-  if (width >= 1080 && tall > ON_ITS_SIDE) return 'wide';
+  if (width >= 1240 && tall > 700) return 'wide';
+  if (width >= 860 && tall > LOWEST) return 'middle';
   if (width >= 700 && tall >= 900) return 'tall';
   return width < 600 ? 'phone' : 'flat';
 }
@@ -33,15 +39,19 @@ export class Room {
   private measured = '';
 
   readonly layout = $derived(layoutOf(this.width, this.tall));
+  /** Everything but race and desk shares one place. */
   readonly panes = $derived(this.layout === 'phone' || this.layout === 'flat');
   /** What is left of the window's height. */
   readonly room = $derived(this.tall - this.above);
   readonly unit = $derived.by((): number => {
-    if (this.panes) return BASE;
-    const need = this.layout === 'wide' ? WIDE : TALL;
+    if (this.layout === 'phone' || this.layout === 'flat') return BASE;
+    const need = NEEDS[this.layout];
     const scale = Math.min(this.width / need.width, this.room / need.height);
     return Math.round(BASE * Math.max(1, Math.min(scale, 1.9)) * 10) / 10;
   });
+
+  /** Tiles and province share one place. */
+  readonly shared = $derived(this.layout === 'middle' && this.room < BOTH);
 
   /** After every change of the window's size, not when the prompt grows: nothing may move within a turn. */
   measure(board: HTMLElement): void {

@@ -27,19 +27,14 @@ export interface Table {
   tap: (notation: string, element: Element) => void;
 }
 
-/** Whether the game is played with Navaratna: then the temples' tiles lie open. */
-export function hasTemples({ view }: Table): boolean {
-  return view.yields.some(({ temple }) => temple !== 'white') || view.rajas.some(hasYields);
-}
-const hasYields = (raja: RajasView['rajas'][number]): boolean =>
-  raja.edges.some(({ yield_tile }) => yield_tile !== null);
-
 /** What an edge of a province gives its owner. */
 export function edgeEffect(table: Table, seat: number, edge: number): string {
-  const { edition, view } = table;
+  const { edition, view, prospects } = table;
   const tile = view.rajas[seat]!.edges[edge - 1]!.yield_tile;
   if (tile) return yieldEffect(edition, tile.temple, tile.letter);
-  return hasTemples(table) ? edition.small_yields[edition.edges.temples[edge - 1]!] : edition.edges.bonuses[edge - 1]!;
+  return prospects.navaratna
+    ? edition.small_yields[edition.edges.temples[edge - 1]!]
+    : edition.edges.bonuses[edge - 1]!;
 }
 
 export function yieldEffect(edition: RajasEdition, temple: string, letter: string): string {
