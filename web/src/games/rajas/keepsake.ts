@@ -17,7 +17,7 @@ export function drawing(svg: SVGSVGElement, title: string): string {
 }
 
 export function saveProvince(root: HTMLElement, seat: number, title: string): void {
-  const svg = root.querySelector<SVGSVGElement>(`[data-province="${seat}"] svg.field`);
+  const svg = root.querySelector<SVGSVGElement>(`[data-province="${seat}"] svg.land`);
   if (!svg) return;
   const link = Object.assign(document.createElement('a'), {
     href: URL.createObjectURL(new Blob([drawing(svg, title)], { type: 'image/svg+xml' })),

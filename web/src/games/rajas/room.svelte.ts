@@ -3,17 +3,18 @@ import { untrack } from 'svelte';
 import type { Phase } from '../../generated/views/rajas';
 
 export type Layout = 'wide' | 'middle' | 'tall' | 'flat' | 'phone';
-export type Pane = 'board' | 'tiles' | 'province' | 'others';
-export const PANES: Pane[] = ['board', 'tiles', 'province', 'others'];
+export type Pane = 'board' | 'tiles' | 'province' | 'temples' | 'others';
+export const PANES: Pane[] = ['board', 'tiles', 'province', 'temples', 'others'];
 
 const BASE = 16; // pixels of a unit in the smallest window of a layout
 /** What everything needs in such units, by layout. */
 const NEEDS = {
-  wide: { width: 1270, height: 560 },
+  wide: { width: 1180, height: 560 },
   middle: { width: 960, height: 490 },
-  tall: { width: 740, height: 900 },
+  tall: { width: 740, height: 960 },
 };
 const BOTH = 720; // pixels in which tiles and province have room below each other
+const MORE = 880; // the same with the temples
 const LOWEST = 560; // lower windows show the desk beside the board
 
 export function layoutOf(width: number, tall: number): Layout {
@@ -25,7 +26,8 @@ export function layoutOf(width: number, tall: number): Layout {
 
 /** Where on a phone the question is about. */
 export function paneFor(phase: Phase): Pane | null {
-  if (phase === 'take' || phase === 'name' || phase === 'yield') return 'tiles';
+  if (phase === 'take' || phase === 'name') return 'tiles';
+  if (phase === 'yield') return 'temples';
   if (phase === 'lay' || phase === 'edge' || phase === 'bonus') return 'province';
   return phase === 'worker' || phase === 'sail' || phase === 'room' || phase === 'good' ? 'board' : null;
 }
@@ -34,6 +36,8 @@ export class Room {
   width = $state(1000);
   /** Of the window. */
   tall = $state(800);
+  /** There are temples to show. */
+  temples = $state(false);
   /** What the frame takes of the window's height. */
   private above = $state(140);
   private measured = '';
@@ -51,7 +55,7 @@ export class Room {
   });
 
   /** Tiles and province share one place. */
-  readonly shared = $derived(this.layout === 'middle' && this.room < BOTH);
+  readonly shared = $derived(this.layout === 'middle' && this.room < (this.temples ? MORE : BOTH));
 
   /** After every change of the window's size, not when the prompt grows: nothing may move within a turn. */
   measure(board: HTMLElement): void {
