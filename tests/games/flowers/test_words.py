@@ -169,6 +169,13 @@ def on_the_board(lang: str, key: str, **fields: Any) -> str:
     return Words(GAME, lang).text(f"board-{key}", **fields)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_of_cards_comes_before_their_colour(lang: str) -> None:
+    """The hand on the board sets the number apart."""
+    for n in (1, 2, 12):
+        assert on_the_board(lang, "coloured", n=n, colour="red").startswith(f"{n} ")
+
+
 def test_the_board_declines_and_counts() -> None:
     assert [on_the_board("en", "group", n=n, colour="gray") for n in (1, 2)] == [
         "1 grey card",
