@@ -42,7 +42,10 @@ export const HOUSE: Record<Building, string> = {
 };
 export const WARE: Record<Good, { paint: string; path: string }> = {
   silk: { paint: '#c9588b', path: 'M3 5C9 1 15 9 21 5V17C15 21 9 13 3 17Z' },
-  tea: { paint: '#4f8a4d', path: 'M4 8H18V10C21 9 23 11 22 14C21 17 18 17 17 16.500C16 20 14 21 11 21S4 19 4 8Z' },
+  tea: {
+    paint: '#4f8a4d',
+    path: 'M4 8H18V10C21 9 23 11 22 14C21 17 18 17 17 16.500C16 20 14 21 11 21S4 19 4 8Z',
+  },
   spices: { paint: '#d9622f', path: 'M8 2H16L14.500 6C20 8 22 15 20 22H4C2 15 4 8 9.500 6Z' },
 };
 

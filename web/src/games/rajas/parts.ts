@@ -28,6 +28,19 @@ function onePart(words: string[]): Part {
   return { what, n: numbers.length ? n : colours.length, colours, spaces };
 }
 
+// The forms that the languages' files give to names, beside the plain one.
+const FORMS = ['many', 'one', 'plural', 'feminine', 'ms', 'f', 'some', 'of'];
+
+/** A name with all its forms, as the messages of the game ask for them: `colour`, `colour_many`. */
+export function forms(say: Say, kind: string, name: string): Record<string, string> {
+  const found: Record<string, string> = { [kind]: say(`${kind}-${name}`) };
+  for (const form of FORMS) {
+    const text = say(`${kind}-${name}.${form}`);
+    if (text !== `${kind}-${name}.${form}`) found[`${kind}_${form}`] = text;
+  }
+  return found;
+}
+
 /** In words, as the log puts it. */
 export function partText(say: Say, part: Part): string {
   const names = part.colours.map((colour) => say(`colour-${colour}`));
@@ -35,7 +48,7 @@ export function partText(say: Say, part: Part): string {
     what: part.what,
     n: part.n,
     spaces: part.spaces,
-    colour: names[0] ?? '',
+    ...forms(say, 'colour', part.colours[0] ?? 'blue'),
     colours: names.join(', '),
   });
 }
