@@ -35,14 +35,15 @@ def test_wide_tables_fold_and_hide_nothing(visitors: Visitors, lang: str) -> Non
     visitor.open_table("rajas", 4)
     visitor.play(25)
     visitor.page.wait_for_selector(".choice")
-    folds = set()
+    folds = []
     for width in WIDTHS:
         visitor.page.set_viewport_size({"width": width, "height": 800})
         visitor.page.wait_for_function(f"() => ({CUT_OFF})().length === 0")
         table = visitor.page.locator(".words .headed").first
-        folds.add(table.get_attribute("data-fold"))
+        folds.append(table.get_attribute("data-fold"))
         assert visitor.overflow() <= 0
-    assert folds == {"cells", "rows"} or folds == {"rows"}
+    assert folds[:2] == ["rows", "rows"]  # on phones; how far wider windows fold goes by the words
+    assert set(folds) <= {"rows", "cells", None}
     visitor.page.set_viewport_size({"width": 2200, "height": 800})
     table = visitor.page.locator(".words .headed:not([data-fold])")
     table.first.wait_for()
