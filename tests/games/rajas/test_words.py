@@ -28,6 +28,7 @@ from mandapa.games.rajas.rows import (
 from tests.games.rajas.positions import play, position, table
 from tests.games.wording import (
     NAMES,
+    board_keys,
     clauses,
     draw_every_version,
     gain_keys,
@@ -88,7 +89,7 @@ def keys_in_code() -> set[str]:
     for colour in COLOUR_NAMES:
         keys |= {f"then-{colour}-die", *(f"then-{colour}-{back}-stack" for back in BACK_NAMES)}
     keys |= {f"usual-{reason}" for reason in USUAL}
-    return keys
+    return keys | board_keys(GAME)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -307,7 +307,7 @@ board-first-half = ✦ { $first }: both; { $other } { $has }/{ $needs }
 board-first-both-told = { $first } would take both tiles: { $why ->
     [no-face-up] nobody else has a face-up card here.
     [tie] the next players are level.
-   *[half] { $other } has { $has } of the { $needs } cards that come second.
+   *[half] the second place takes { $needs } cards; { $other }: { $has }.
 }
 board-first-nobody = ✦ nobody
 board-tile-brings = { $tile }: { $points } for { $name }{ $flower ->
