@@ -89,7 +89,17 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
     text |= {"player": "Asha", "up": "1 red", "down": "2 green", "colours": "red", "shown": "5+"}
     text |= {"first": "Asha", "second": "Ravi", "other": "Mira", "why": "half", "ends": "yes"}
     text |= {"text": "1 red"}
-    numbers = ("count", "amount", "points", "draw", "limit", "dark", "light", "more", "less")
+    numbers: tuple[str, ...] = (
+        "count",
+        "amount",
+        "points",
+        "draw",
+        "limit",
+        "dark",
+        "light",
+        "more",
+        "less",
+    )
     numbers += ("n", "behind", "has", "needs", "most", "worth")
     say_everything(GAME, lang, {**text, **lists, "seat": 2}, *numbers)
     assert mistakes == []
@@ -167,6 +177,13 @@ def test_french_speaks_to_the_reader() -> None:
 
 def on_the_board(lang: str, key: str, **fields: Any) -> str:
     return Words(GAME, lang).text(f"board-{key}", **fields)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_of_cards_comes_before_their_colour(lang: str) -> None:
+    """The hand on the board sets the number apart."""
+    for n in (1, 2, 12):
+        assert on_the_board(lang, "coloured", n=n, colour="red").startswith(f"{n} ")
 
 
 def test_the_board_declines_and_counts() -> None:

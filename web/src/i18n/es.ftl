@@ -112,6 +112,10 @@ won-with = { $count ->
     [one] Ganó { $names } con { $points }
    *[other] Ganaron { $names } con { $points }
 }
+won = { $count ->
+    [one] Ganó { $names }
+   *[other] Ganaron { $names }
+}
 it-is-your-turn = Es tu turno
 waiting-for-players = Esperando jugadores
 under-way = En curso
@@ -289,8 +293,8 @@ gap-explained = La distancia entre los dos indicadores: en 0 se encuentran.
 plot-of-points = Los puntos a lo largo de la partida. Al final: { $said }.
 plot-end = { $name } { $points }
 turning-points = Momentos decisivos
-swing-ahead = { $name } gana { $change } a los demás
-swing-behind = { $name } pierde { $change } frente a los demás
+swing-ahead = { $name } gana { $change } respecto a los demás
+swing-behind = { $name } pierde { $change } respecto a los demás
 last-lead = { $name } toma la delantera definitiva, por { $change }
 no-change-of-lead = La delantera nunca cambió de manos.
 in-this-game = En esta partida

@@ -142,7 +142,7 @@ news-return = { $who ->
     [one] 1 carta
    *[other] { $count } cartas
 } en la mano.
-news-reshuffle = La pila de descartes se baraja y pasa a ser el mazo.
+news-reshuffle = La pila de descarte se baraja y pasa a ser el mazo.
 
 ## El final
 
@@ -197,7 +197,7 @@ picture-together = Seguro entre las demás manos
 picture-together-all = Seguro entre todas las manos
 picture-last = Recién mostrado en { $mandala } ({ $name })
 picture-deck = Mazo { $count }
-picture-discard = Descartes { $count }
+picture-discard = Descarte { $count }
 picture-stacks = Fichas por salir ● { $dark } ○ { $light }
 picture-legend = ● ficha de reverso oscuro  ○ de reverso claro  ⚑ marcador de control  ▒ boca abajo  ① jugador inicial
 
@@ -308,7 +308,7 @@ board-sector-both = { $player }: { $up }; boca abajo: { $down }.
 board-sector-down = { $player }: nada boca arriba; boca abajo: { $down }.
 board-sector-empty = { $player }: ninguna carta aquí.
 board-deck = Mazo
-board-discard = Descartes
+board-discard = Descarte
 board-hand = Tu mano
 board-hand-of = Mano de { $name }
 board-hand-size = { $n } en la mano
@@ -350,20 +350,20 @@ board-picks = { $who ->
 ## Lo que decide la partida, en el tablero
 
 board-first-two = ✦ { $first }, luego { $second } (−{ $behind })
-board-first-two-told = { $first }: elige una ficha; { $second }: segundo puesto, { $behind ->
+board-first-two-told = { $first }: primera elección de ficha; { $second }: segundo puesto, { $behind ->
     [0] con las mismas cartas,
     [one] con una carta menos,
    *[other] con { $behind } cartas menos,
 } y la otra ficha.
 board-first-both = ✦ { $first }: las dos fichas
 board-first-half = ✦ { $first }: las dos; { $other } { $has }/{ $needs }
-board-first-both-told = { $first }: las dos fichas, porque { $why ->
-    [no-face-up] nadie más tiene aquí una carta boca arriba.
-    [tie] los siguientes están empatados.
-   *[half] { $other } tiene { $has } de las { $needs } cartas que hacen falta para el segundo puesto.
+board-first-both-told = { $first }: las dos fichas. { $why ->
+    [no-face-up] Nadie más tiene aquí una carta boca arriba.
+    [tie] Los siguientes están empatados.
+   *[half] { $other }: { $has } de las { $needs } cartas que hacen falta para el segundo puesto.
 }
 board-first-nobody = ✦ nadie
-board-tile-brings = { $tile }: { $points } para { $name }{ $flower ->
+board-tile-brings = { $tile } ({ $name }): { $points }{ $flower ->
     [yes] , una flor
    *[no] {""}
 }{ $ends ->
@@ -385,11 +385,11 @@ board-series = { $some }; { $next }
 
 ## Qué es cada cosa
 
-about-deck = De aquí se roba después de jugar exactamente una carta. Cuando se acaba, los descartes forman el nuevo mazo.
+about-deck = De aquí se roba después de jugar exactamente una carta. Cuando se acaba, la pila de descarte pasa a ser el mazo.
     .clause = 4.1
 about-discard = Cartas de quienes se llevaron una ficha. Cualquiera puede mirarlas.
     .clause = 6.7
-about-stack = Fichas para nuevos mandalas, una de cada dorso. La partida termina cuando no se puede empezar un mandala.
+about-stack = Fichas para nuevos mandalas, una de cada reverso. La partida termina cuando no se puede empezar un mandala.
     .clause = 7.2
 about-marker = El marcador de control: quien lo tiene elige ficha primero cuando el mandala está completo.
     .clause = 6.2
