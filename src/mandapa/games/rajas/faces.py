@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
 from mandapa.games.rajas.edition import MAX_STALLS, Edition, stall_coins, stall_good
 from mandapa.games.rajas.edition_tiles import SHAPE_NAMES
 from mandapa.games.rajas.rows import (
@@ -17,9 +16,7 @@ from mandapa.games.rajas.rows import (
     GOOD_NAMES,
     MAX_STACK,
     MAX_YIELD_KINDS,
-    SIDE_NAMES,
     TILE_LETTERS,
-    TURNS,
     YIELD_LETTERS,
     die_colour,
     die_face,
@@ -29,7 +26,6 @@ from mandapa.games.rajas.view_types import (
     Building,
     Colour,
     Die,
-    Side,
     StackName,
     Stall,
     Tile,
@@ -86,10 +82,6 @@ def _stalls(edition: Edition, tile: i64) -> list[Stall]:
         if stall:
             found.append({"good": GOOD_NAMES[stall_good(stall)], "coins": stall_coins(stall)})
     return found
-
-
-def sides_shown(roads: i64) -> list[Side]:
-    return [SIDE_NAMES[side] for side in range(TURNS) if roads & BIT[side]]
 
 
 # --- stacks and yield tiles --------------------------------------------
