@@ -17,22 +17,29 @@ from mandapa.games import GAMES
 from mandapa.server import deals, listings, messages, replays, summary, table_creation
 from mandapa.server.api import people, shared
 from mandapa.server.commands import AnyCommand
+from mandapa.server.happenings import GetEffects
 from mandapa.server.hints import GetHint
 from mandapa.server.identity import Person
 from mandapa.server.refusals import Refused
 
 TARGET: Final = Path("web/src/generated")
 # Fields whose type a struct cannot say, because it depends on the game.
-VIEWS: Final = {("TableSnapshot", "view"): "View | null", ("Position", "view"): "View"}
+BY_GAME: Final = {
+    ("TableSnapshot", "view"): "View | null",
+    ("TableSnapshot", "prospects"): "Prospect | null",
+    ("Position", "view"): "View",
+    ("Position", "prospects"): "Prospect | null",
+}
 PAGES: Final = Path("docs/views")
 HEAD: Final = "// Written by tools/typescript.py; run `make types` to write it again.\n\n"
 SENT: Final = {
     "ServerMessage": messages.TableSnapshot
     | messages.Done
     | messages.Hint
+    | messages.Effects
     | messages.Presence
     | Refused,
-    "ClientMessage": AnyCommand | GetHint,
+    "ClientMessage": AnyCommand | GetHint | GetEffects,
 }
 PLAIN: Final = (
     listings.GameFacts,
@@ -58,11 +65,15 @@ def main() -> int:
     """Write the files, or with `--check` say which are stale."""
     views = {name: game.view for name, game in GAMES.items()}
     editions = {name: game.printed for name, game in GAMES.items()}
+    prospects = {name: one.prospect_types for name, one in GAMES.items() if one.prospect_types}
     files = {
         TARGET / "messages.ts": message_types(),
         TARGET / "views.ts": by_game("View", views),
         TARGET / "editions.ts": by_game("Edition", editions),
+        TARGET / "prospects.ts": by_game("Prospect", prospects),
     }
+    for name, declared in prospects.items():
+        files[TARGET / "prospects" / f"{name}.ts"] = declared_types(declared)
     for name, game in GAMES.items():
         files[TARGET / "views" / f"{name}.ts"] = declared_types(game.view)
         files[TARGET / "editions" / f"{name}.ts"] = declared_types(game.printed)
@@ -87,7 +98,10 @@ def main() -> int:
 def message_types() -> str:
     wanted = [*SENT.values(), *PLAIN]
     schemas, components = msgspec.json.schema_components(wanted, ref_template="{name}")
-    lines = [HEAD + "import type { View } from './views';\n"]
+    lines = [
+        HEAD
+        + "import type { Prospect } from './prospects';\nimport type { View } from './views';\n"
+    ]
     for name in sorted(components):
         lines.append(_declared(name, components[name]))
     for name, schema in zip(SENT, schemas, strict=False):
@@ -103,7 +117,7 @@ def _declared(name: str, schema: dict[str, Any]) -> str:
     lines.append(f"export interface {name} {{")
     for key, value in schema["properties"].items():
         mark = "" if key in needed else "?"
-        lines.append(f"  {key}{mark}: {VIEWS.get((name, key)) or _type(value)};")
+        lines.append(f"  {key}{mark}: {BY_GAME.get((name, key)) or _type(value)};")
     return "\n".join([*lines, "}\n"])
 
 

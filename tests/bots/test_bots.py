@@ -21,11 +21,13 @@ from mandapa.bots.bot import (
 from mandapa.bots.levels import LEVELS, STAND_IN, level_words
 from mandapa.bots.rewards import rewards, squash
 from mandapa.bots.tree import Tree
+from mandapa.cli.keyboard import WORDS
 from mandapa.core.draws import seed_from_text
 from mandapa.core.errors import BotError
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
+from mandapa.core.words import languages
 from mandapa.games import GAMES, find_game
 from tests.core.toy import toy_game
 
@@ -66,11 +68,14 @@ def test_a_level_is_a_bot_with_words_in_every_language() -> None:
         if isinstance(named, SearchBot) and isinstance(plain, SearchBot):
             assert named.iterations == plain.iterations
     assert STAND_IN in LEVELS
-    for lang in ("en", "ru"):
+    spoken = languages(WORDS)
+    assert len(spoken) > 1
+    for lang in spoken:
         said = level_words(lang)
         assert [one.name for one in said] == list(LEVELS)
         assert len({one.title for one in said}) == len({one.how for one in said}) == len(LEVELS)
-    assert level_words("en")[0].title != level_words("ru")[0].title
+    for heard in zip(*map(level_words, spoken), strict=True):
+        assert len({one.title for one in heard}) == len({one.how for one in heard}) == len(spoken)
 
 
 @pytest.mark.parametrize(

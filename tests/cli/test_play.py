@@ -64,15 +64,19 @@ def test_keys_and_words_at_the_prompt(tmp_path: Path) -> None:
         assert "none of the choices" in window.type("xyz")
         assert "the table again" in window.type("h", "to the game) ")
         window.type("")
-        assert "A simple bot would choose this: play" in window.type("?")
+        advice = window.type("?")
+        assert "A simple bot would choose this: play" in advice
+        assert "You play " in advice  # and what would happen then
         assert "Nothing can be taken back" in window.type("u")
         assert "Asha draws 6 cards." in window.type("l", "to the game) ")
         window.type("")
         assert "Your hand, 5 cards" in window.type("")
         assert "not allowed: you do not hold that many" in window.type("play red 5 A")
         assert "is no action of this game" in window.type("play blue 1 A")
+        assert "no whole choice of this list" in window.type("? 1")
         assert "How many cards?" in window.type("gre")
         assert "play 2 grey into B, face up" in window.type("2")
+        assert "You take the claim marker of B." in window.type("? 2")
         assert "for B type 2 or B" in window.type("b")
         assert "Which colour?" in window.type("и")  # the same key on a Russian keyboard
         assert "Which colour?" in window.type("b")

@@ -15,17 +15,20 @@ from rich.text import Text
 
 from mandapa.cli import ask
 from mandapa.cli.ask import Dialogue
+from mandapa.cli.keyboard import WORDS
 from mandapa.cli.printer import Printer
 from mandapa.cli.seats import Seat
 from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Game
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
+from mandapa.core.words import languages
 from mandapa.games import GAMES
 from tests.cli.terminal import PROMPT, Terminal
 from tests.games.boxes import BOXES
 from tests.games.wording import NAMES
 
+LANGUAGES = languages(WORDS)
 SIZES = [(80, 24), (40, 24)]
 LONG, STRIDE = 56, 17  # decisions of a game, and how many are between two looks
 
@@ -75,7 +78,7 @@ class Sitting:
 
 
 @pytest.mark.parametrize(("columns", "rows"), SIZES)
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_question_fits_the_window(
     name: str, lang: str, columns: int, rows: int, monkeypatch: pytest.MonkeyPatch
@@ -100,7 +103,7 @@ def test_every_question_fits_the_window(
 
 @pytest.mark.once
 @pytest.mark.parametrize(("columns", "rows"), SIZES)
-@pytest.mark.parametrize(("name", "lang"), list(zip(GAMES, itertools.cycle(["en", "ru"]))))
+@pytest.mark.parametrize(("name", "lang"), list(zip(GAMES, itertools.cycle(LANGUAGES))))
 def test_a_real_terminal_shows_the_whole_table(
     tmp_path: Path, name: str, lang: str, columns: int, rows: int
 ) -> None:

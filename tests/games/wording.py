@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import io
+import itertools
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -31,6 +32,11 @@ NAMES = {
 NAMES["ru"][1:] = ["Аша", "Рави", "Мира"]
 
 
+def with_players(spoken: list[str]) -> list[tuple[str, int]]:
+    """Return every language, with two and four players by turns."""
+    return list(zip(spoken, itertools.cycle((2, 4))))
+
+
 def messages(game: Game, lang: str) -> list[Message]:
     text = (game.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
     found = FluentParser().parse(text).body
@@ -45,6 +51,18 @@ def literals(game: Game, module: str, *starts: str) -> Iterator[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if node.value.startswith(starts) and not node.value.endswith("-"):
                 yield node.value
+
+
+def gain_keys(game: Game) -> set[str]:
+    """What is gained and why, from every `Gain(seat, what, amount, why)` with literal names."""
+    found: set[str] = set()
+    for path in game.folder.glob("changes*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Gain":
+                for key, argument in (("gain", node.args[1]), ("why", node.args[3])):
+                    if isinstance(argument, ast.Constant):
+                        found.add(f"{key}-{argument.value}")
+    return found
 
 
 def clauses(game: Game) -> set[int]:

@@ -14,6 +14,7 @@ from mandapa.core.match import Match
 from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.server.blocks import WIDTH, Beside, Block, Box, Grid, Lines, Span, blocks_of
+from mandapa.server.refusals import LANGUAGES
 from tests.server.site import Player, Site
 
 
@@ -37,7 +38,7 @@ def words_in(text: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_of_the_picture_is_lost(name: str, lang: str) -> None:
     game = GAMES[name]
     match = Match(game.setup(3), names=["Ann", "Ben", "Cleo"], seed=bytes(32))

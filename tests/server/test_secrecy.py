@@ -20,6 +20,7 @@ from mandapa.core.narration import Moment, moments
 from mandapa.core.native import Rng
 from mandapa.core.words import Words
 from mandapa.games import GAMES
+from mandapa.server import happenings, snapshot
 from mandapa.server.plan import bot_seed
 from mandapa.server.snapshot import table_snapshot
 from tests.games.boxes import BOXES
@@ -66,6 +67,7 @@ class Reader:
             self.player.http.get(path)
         self.player.http.post(f"/api/tables/{table}/fork", json={"ply": 3})
         self.player.http.post(f"/api/tables/{table}/hint")
+        self.player.http.get(f"/api/tables/{table}/effects")
         self.player.http.post(f"/api/deals/{deal}/close")
         self.player.http.post(f"/api/deals/{deal}/tables", json={"seats": ["me"]})
 
@@ -195,6 +197,14 @@ HIDDEN = [
 ]
 
 
+@pytest.fixture
+def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views are not taken from what was told before: they come from the world in question."""
+    for module in (snapshot, happenings):
+        monkeypatch.setattr(module, "view_now", lambda _table, match, seat: match.view(seat))
+
+
+@pytest.mark.usefixtures("nothing_kept")
 @pytest.mark.parametrize(("game", "players", "options"), HIDDEN)
 def test_worlds_that_a_reader_may_not_tell_apart_give_the_same_bytes(
     game: str, players: int, options: dict[str, str]
@@ -223,8 +233,30 @@ def test_worlds_that_a_reader_may_not_tell_apart_give_the_same_bytes(
 
 def message(history: History, seat: int | None) -> bytes:
     """What a reader would be sent now; what happened before is the same in all worlds."""
-    now = table_snapshot(history.table, seat, "en", last_seq=history.table.seq)
-    return msgspec.json.encode(now)
+    table = history.table
+    now = table_snapshot(table, seat, "en", last_seq=table.seq, drawn=[table.plan.game])
+    happenings.forget(table)
+    foreseen = happenings.choices(table, "en") if seat == table.actor else []
+    return msgspec.json.encode([now, foreseen])
+
+
+@pytest.mark.usefixtures("nothing_kept")
+def test_a_message_that_tells_worlds_apart_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison above can fail: here the reader is sent another seat's view."""
+    monkeypatch.setattr(snapshot, "view_now", lambda _table, match, seat: match.view(1 - seat))
+    history = History("flowers", 2).begin()
+    table, match, rng = history.table, history.table.match, random.Random(1)
+    assert match is not None
+    alike, told_apart = 0, 0
+    for _ in range(20):
+        history.act_randomly(rng)
+        mine, truth = message(history, 0), match.state
+        for data in BOXES["flowers"].worlds(truth.to_json(), 0, Rng(1)):
+            match.state = table.setup.from_json(data)
+            alike += message(history, 0) == mine
+            told_apart += message(history, 0) != mine
+        match.state = truth
+    assert (alike, told_apart > 0) == (0, True)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), [HIDDEN[0], HIDDEN[2]])

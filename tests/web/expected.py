@@ -6,9 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from mandapa.core.words import Lexicon
+from tests.web.spoken import SOURCE
+
 Data = dict[str, Any]
 COLOURS = ("gray", "purple", "red", "green", "orange", "yellow")
-YOU = {"en": "You", "ru": "Вы"}
+BOARD_WORDS = SOURCE / "games" / "flowers" / "words"
 
 
 def tile_text(tile: Data) -> str:
@@ -30,7 +33,7 @@ def board(now: Data, lang: str) -> Data:
     """The whole board for someone who sits at it."""
     view, you = now["view"], now["you"]
     names = [seat["name"] for seat in now["seats"]]
-    names[you] = YOU[lang]
+    names[you] = Lexicon(BOARD_WORDS, lang).text("you")
     order = [(you + i) % view["players"] for i in range(view["players"])]
     plays = [one["fields"] for one in now["legal"] if one["kind"] == "play"]
     return {

@@ -18,6 +18,7 @@ from playwright.sync_api import Error as Lost
 from mandapa.games import GAMES
 from tests.server.site import Site
 from tests.web.clicker import Clicker, Plan, Tally
+from tests.web.spoken import LANGUAGES
 from tests.web.visitor import chromium
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +46,7 @@ def plans(games: int, seed: int = SEED) -> Iterator[Plan]:
             players=2 + turn % 3,
             options=options,
             phone=turn % 4 == 3,
-            lang=rng.choice(("en", "ru")),
+            lang=rng.choice(LANGUAGES),
             theme=rng.choice(("day", "night")),
             bot=rng.choice(("random", "greedy")),
             seed=seed + number,

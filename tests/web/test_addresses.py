@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.site import Player, Site
 from tests.web.conftest import Visitors
+from tests.web.spoken import LANGUAGES, said
 from tests.web.visitor import Visitor
 
 HTML = {"Accept": "text/html,*/*"}
@@ -104,11 +105,11 @@ def test_the_site_can_be_installed_as_an_app(client: httpx.Client) -> None:
             assert f"{width}x{height}" == icon["sizes"]
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_question_mark_opens_the_page_of_keys(visitors: Visitors, lang: str) -> None:
     visitor = visitors(lang=lang)
     visitor.goto("/")
-    name = {"en": "Keys", "ru": "Клавиши"}[lang]
+    name = said(lang, "keys")
     visitor.page.locator("#name").press("?")  # a name may have one
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
     visitor.page.locator("#name").blur()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from mandapa.games import GAMES
 from tests.server.site import Player, Site
 from tests.web.conftest import Visitors
+from tests.web.spoken import LANGUAGES
 from tests.web.visitor import LAPTOP, PHONE
 
 # As narrow as a page has to work without scrolling sideways (WCAG 1.4.10).
@@ -171,7 +172,7 @@ def test_settings_last(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP], ids=["phone", "laptop"])
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_wider_than_the_screen(
     visitors: Visitors, size: dict[str, int], lang: str
 ) -> None:

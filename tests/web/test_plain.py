@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.web.conftest import Visitors
+from tests.web.spoken import LANGUAGES
 from tests.web.visitor import LAPTOP, PHONE, Visitor
 
 ON_ITS_SIDE = {"width": 740, "height": 360}
@@ -27,7 +28,7 @@ def place(visitor: Visitor, what: str) -> dict[str, float]:
     return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_wide_tables_fold_and_hide_nothing(visitors: Visitors, lang: str) -> None:
     visitor = visitors(lang=lang)
     visitor.open_table("rajas", 4)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from mandapa.core.trace import read_recording
 from tests.server.site import Player, Site
 from tests.web.conftest import Visitors
+from tests.web.spoken import LANGUAGES, said
 
 ROOT = Path(__file__).parents[1]
 RECORDED = ROOT / "games" / "flowers" / "recorded" / "2-players-first.game"
@@ -147,15 +148,14 @@ def test_a_log_goes_out_and_comes_in(visitors: Visitors, finished: str, tmp_path
     visitor.errors = [one for one in visitor.errors if "400 (Bad Request)" not in one]
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_is_kept_as_a_picture(
     visitors: Visitors, finished: str, tmp_path: Path, lang: str
 ) -> None:
     visitor = visitors(lang=lang)
     visitor.goto(f"/replay/{finished}")
-    name = {"en": "Keep a picture", "ru": "Сохранить картинку"}[lang]
     with visitor.page.expect_download() as download:
-        visitor.click(visitor.button(name))
+        visitor.click(visitor.button(said(lang, "keep-picture")))
     assert download.value.suggested_filename == f"mandapa-flowers-{finished}.png"
     path = tmp_path / "kept.png"
     download.value.save_as(path)

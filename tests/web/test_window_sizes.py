@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
 from tests.web.lit import DRAWN
+from tests.web.spoken import LANGUAGES
 from tests.web.visitor import Visitor
 
 SIZES = [(1366, 650), (1440, 900), (740, 360), (820, 1180), (360, 740)]
@@ -117,7 +118,7 @@ def test_everything_needed_is_in_sight(
     assert all(one["wider"] <= 0 for one in found.values())
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_chips_of_a_preview_cover_no_pile(visitors: Visitors, lang: str) -> None:
     visitor = visitors(kept=DRAWN, lang=lang)
     open_flowers(visitor, 4, 6)

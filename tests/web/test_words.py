@@ -11,9 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from fluent.syntax.visitor import Visitor
 
-SOURCE = Path(__file__).parents[2] / "web" / "src"
-WORDS = SOURCE / "i18n"
-LANGUAGES = sorted(path.stem for path in WORDS.glob("*.ftl"))
+from tests.web.spoken import LANGUAGES, SOURCE, WORDS
+
 BOARD_FILES = sorted(SOURCE.glob("games/*/words/*.ftl"))
 USED = re.compile(r"\bt\(\s*'([a-z0-9-]+)'")
 SAID = re.compile(r"\bsay\(\s*'([a-z0-9-]+)'")

@@ -14,6 +14,7 @@ from mandapa.cli.choose import Answer, Choice, Question, choices, find_answers, 
 from mandapa.cli.keyboard import same_keys, says_yes
 from mandapa.cli.listing import Listing
 from mandapa.cli.printer import Printer
+from mandapa.core.effects import Effects, effects
 from mandapa.core.errors import clause_name
 from mandapa.core.match import Match
 
@@ -163,6 +164,9 @@ class Dialogue:
         for answer in question.answers:
             if typed in (str(answer.number), str(answer.value)):
                 return answer
+        if typed.startswith("?") and typed != "?":
+            self._foretell(typed[1:].strip(), question)
+            return None
         key = KEY_NAMES.get(typed.lower(), typed)
         if len(key) == 1:
             key = key.translate(same_keys())
@@ -208,9 +212,26 @@ class Dialogue:
         self.note("refused", typed=notation, reason=reason, clause=name)
         return None
 
+    def _foretell(self, typed: str, question: Question) -> None:
+        """Note what an answer would do, if it is a whole action."""
+        for answer in question.answers:
+            if typed in (str(answer.number), str(answer.value)) and len(answer.choices) == 1:
+                self._note_effects(answer.choices[0].notation)
+                return
+        self.note("cannot-foretell", typed=typed)
+
+    def _note_effects(self, notation: str) -> None:
+        for line in self._effects(notation).lines:
+            self.notes.append(Text.assemble("  ", self.printer.sentence(line)))
+
+    def _effects(self, notation: str) -> Effects:
+        setup, row = self.match.setup, self.table.row(notation)
+        found = effects(setup, self.printer.narrator, self.view, [row], lambda _seat: False)
+        return found[row]
+
     def _sure(self, notation: str) -> bool:
         """Ask for confirmation of what cannot be undone, if the person wants that."""
-        if not self.confirm or not self.match.is_final(notation, lambda _seat: False):
+        if not self.confirm or not self._effects(notation).final:
             return True
         printer = self.printer
         asked = printer.frame.text("confirm")
@@ -230,6 +251,7 @@ class Dialogue:
             row = adviser.choose(self.view, len(self.match.plies))
             advice = self._sentence(self.table[row].notation)
             self.notes.append(Text.assemble(printer.frame.text("hint"), " ", advice))
+            self._note_effects(self.table[row].notation)
         elif key == "l":
             self._page(printer.bullets(printer.narration(self.match, self.seat)))
         elif key == "t" and printer.room:

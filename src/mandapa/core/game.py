@@ -6,7 +6,7 @@ import dataclasses
 import functools
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from mandapa.core.actions import ActionTable
 from mandapa.core.contract import State
@@ -60,6 +60,17 @@ class SearchSettings:
     evaluate_all: bool = False
 
 
+class Usual(NamedTuple):
+    """The series of decisions that a person would usually answer a question with."""
+
+    notations: tuple[str, ...]
+    reason: str  # `usual-<reason>` in the game's words
+
+
+def nothing_usual(_setup: Setup, _view: View) -> Usual | None:
+    return None
+
+
 @dataclasses.dataclass(frozen=True)
 class Game:
     """Everything there is to know about a game; a game's folder exports one as `GAME`."""
@@ -82,6 +93,11 @@ class Game:
     printed: type
     # How the game words what happened and what is asked.
     narrator: Callable[[Setup], Narrator[Any]] = PlainNarrator
+    # What a board shows all the time beside a view, and the `TypedDict` that declares it.
+    prospects: Callable[[Setup, Any], Mapping[str, Any]] | None = None
+    prospect_types: type | None = None
+    # What a person would usually answer now, as a board preselects it.
+    usual: Callable[[Setup, Any], Usual | None] = nothing_usual
     search: SearchSettings = SearchSettings()
     # Whether a seat may know something that others may not.
     secrets: bool = True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.draws import Seed, commitment, draw, match_seed, new_seed
@@ -269,25 +269,6 @@ class Match:
             if not entry.forced:
                 return ply
         return None
-
-    def is_final(self, notation: str, waits: Callable[[int], bool]) -> bool:
-        """Return whether the actor could not undo a decision: it reveals something, or what follows
-        comes at once: from chance, as another seat's only answer, or from a seat that does not
-        wait, such as a bot."""
-        row = self.setup.game.actions.row(notation)
-        state, seat = self.state.copy(), self.actor
-        while not state.reveals(row):
-            state.apply(row)
-            follows = int(state.actor())
-            if follows < 0:
-                return True
-            legal = state.legal_actions()
-            if follows != seat:
-                return len(legal) == 1 or not waits(follows)
-            if len(legal) > 1:
-                return False
-            row = legal[0]  # the match takes it
-        return True
 
     def undo(self, seat: int) -> None:
         self.back_to(self.checked_undo(seat))

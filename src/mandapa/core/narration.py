@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVar
 
 from mandapa.core.actions import UNKNOWN
+from mandapa.core.changes import NOTHING, Changes
 from mandapa.core.contract import CHANCE, State
 from mandapa.core.views import V, View
 
@@ -35,7 +36,11 @@ class Line:
 
 @dataclasses.dataclass(frozen=True)
 class Moment(Generic[V]):
-    """One ply as one reader saw it, with the views before and after it."""
+    """One ply as one reader saw it, with the views before and after it.
+
+    In a choice that is only imagined, all draws up to the next decision are one moment without
+    `seen`: what was drawn is unknown, and only what follows from it is told.
+    """
 
     seen: str
     actor: int
@@ -57,6 +62,9 @@ class Narrator(Protocol[V_contra]):
     def narrate(self, moments: Sequence[Moment[Any]]) -> list[Line]:
         """Return the lines of what happened, with all that followed from it."""
 
+    def changes(self, moment: Moment[Any]) -> Changes:
+        """Return what moved and what was gained, for boards, from the views before and after."""
+
     def help(self) -> Line:
         """Return the rules in short."""
 
@@ -75,7 +83,10 @@ class PlainNarrator:
         return Line(f"action-{kind}", fields)
 
     def narrate(self, moments: Sequence[Moment[Any]]) -> list[Line]:
-        return [self.event(moment) for moment in moments]
+        return [self.event(moment) for moment in moments if moment.seen]
+
+    def changes(self, moment: Moment[Any]) -> Changes:  # noqa: ARG002
+        return NOTHING
 
     def help(self) -> Line:
         return Line("help")

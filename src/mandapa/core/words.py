@@ -138,10 +138,16 @@ class Lexicon:
 
     def __init__(self, folder: Path, lang: str) -> None:
         known = languages(folder)
+        self._folder = folder
         self.lang = lang if lang in known else FALLBACK
         self._bundles = [
             _bundle(folder / f"{one}.ftl", one) for one in dict.fromkeys((self.lang, FALLBACK))
         ]
+
+    @property
+    def source(self) -> str:
+        """Return the file of the language as it is written."""
+        return (self._folder / f"{self.lang}.ftl").read_text(encoding="utf-8")
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)

@@ -100,12 +100,16 @@ class SecurityHeaders:
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        # What one person may know must not be cached for another.
-        more = [_NOT_KEPT] if scope["path"].startswith("/api/") else []
+        secret = scope["path"].startswith("/api/")
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *self._headers, *more]
+                headers = [*message.get("headers", ()), *self._headers]
+                # What one person may know must not be cached for another; what says how it may be
+                # cached is the same for all.
+                if secret and not any(name == _NOT_KEPT[0] for name, _ in headers):
+                    headers.append(_NOT_KEPT)
+                message["headers"] = headers
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

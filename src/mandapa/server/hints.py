@@ -8,6 +8,7 @@ from mandapa.server.bot_worker import BotTask
 from mandapa.server.command import Command
 from mandapa.server.fair_queue import Claim, is_quick
 from mandapa.server.hall import Hall
+from mandapa.server.happenings import known, sentences
 from mandapa.server.identity import Person
 from mandapa.server.messages import Hint
 from mandapa.server.refusals import Refusal
@@ -42,10 +43,12 @@ async def _hint(hall: Hall, table_id: str, person: Person, lang: str, number: in
             raise Refusal("not-your-turn", 409)
         view = table.match.view(seat)
         said = choices(table, table.match, view, lang, shown_names(table, seat, lang))
+        foreseen = known(table)
         question = BotTask(table.plan, ADVISER, table.position_seq, view, len(table.match.plies))
     claim = Claim(person.id, waited_for=True, quick=is_quick(ADVISER))
     chosen = await hall.bot_pool.ask(question, claim)
     for choice in said:
         if choice.notation == chosen:
-            return Hint(number, ADVISER, choice.notation, choice.text)
+            lines = sentences(table, foreseen[chosen], seat, lang)
+            return Hint(number, ADVISER, choice.notation, choice.text, lines)
     raise Refusal("try-again", 503)

@@ -2,7 +2,7 @@
 
 A full garbage collection visits every object. With a few hundred tables that takes most of a
 second, in which nobody can move. So the cycles of connections and refusals are broken where they
-arise; new objects are collected every few seconds and then frozen; and a full collection runs only
+arise; new objects are collected every second and then frozen; and a full collection runs only
 when nobody is here.
 """
 
@@ -20,8 +20,8 @@ from mandapa.server.metrics import PAUSE_SECONDS
 
 WARM: Final = 15.0  # seconds after which a site has created all long-lived objects
 YOUNG: Final = (1_000, 5, 1_000_000)  # thresholds of the three generations; the oldest never
-SWEEP: Final = 4.0  # seconds between two collections of new objects
-SWEEPS: Final = 15  # of these between two chances for a full collection
+SWEEP: Final = 1.0  # seconds between two collections of new objects: a move makes thousands
+SWEEPS: Final = 60  # of these between two chances for a full collection
 MOST_GROWTH: Final = 512.0  # megabytes after which a pause is better than more growth
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -35,6 +36,64 @@ class Choice(msgspec.Struct, frozen=True):
     kind: str
     fields: dict[str, Any]
     final: bool  # it cannot be taken back
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """Things that go from one place to another; `?` in a name is what you cannot know."""
+
+    what: str  # such as `card red`
+    source: str  # such as `hand 0`
+    target: str
+    amount: int | None  # null: it depends on what you cannot know
+
+
+class Gained(msgspec.Struct, frozen=True):
+    """What a seat gains, or loses if the amount is negative."""
+
+    seat: int
+    what: str  # such as `points`
+    amount: int | None  # null: it depends on what you cannot know
+    why: str
+    text: str  # all of it but whose it is, such as `+5 points: a flower`
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """What one ply did, as you may know it."""
+
+    ply: int
+    actor: int  # -1: chance
+    seen: str  # its notation
+    moves: list[Moved]
+    gains: list[Gained]
+
+
+class ChoiceEffects(msgspec.Struct, frozen=True):
+    """What a choice would do, up to the next decision that is not forced."""
+
+    notation: str
+    moves: list[Moved]
+    gains: list[Gained]
+    lines: list[str]  # what the log would tell, as far as it is certain
+    decides: int | None  # who decides next; null: nobody any more, or it depends
+    over: bool  # the game would end
+    final: bool  # it cannot be taken back
+    certain: bool  # nothing of this depends on what you cannot know
+
+
+class UsualAnswer(msgspec.Struct, frozen=True):
+    """What a person would usually answer, decision by decision."""
+
+    notations: list[str]
+    reason: str
+
+
+class Effects(msgspec.Struct, frozen=True, tag_field="type", tag="effects"):
+    """What each of your choices would do."""
+
+    id: int
+    turn: int  # the question they answer: the `turn` of its table
+    choices: list[ChoiceEffects]
+    usual: UsualAnswer | None
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -137,6 +196,7 @@ class TableSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     question: str
     prompt: str
     view: View | None
+    prospects: Mapping[str, Any] | None  # what a board shows beside the view, if you draw this game
     words: list[Block]  # the view in texts and tables, for readers that do not draw this game
     legal: list[Choice]
     undo: bool
@@ -150,6 +210,7 @@ class TableSnapshot(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     outcome: Outcome | None
     story_from: int  # lines from this ply on are replaced by those that follow
     story: list[StoryLine]
+    happened: list[Happening]  # what the newest plies did, the last one last
     notes: list[Note]
 
 
@@ -167,6 +228,7 @@ class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
     bot: str
     notation: str
     text: str
+    lines: list[str]  # what would happen then
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="here"):

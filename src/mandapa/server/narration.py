@@ -9,17 +9,27 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from mandapa.core.actions import UNKNOWN
+from mandapa.core.changes import Changes
 from mandapa.core.contract import State
 from mandapa.core.match import Match
-from mandapa.core.narration import EVERYONE, Line, Reader, moments
+from mandapa.core.narration import EVERYONE, Line, Moment, Reader, moments
 from mandapa.core.views import View
 from mandapa.server.table import Table
+
+
+class Told(NamedTuple):
+    """What one ply did, as one reader may know it."""
+
+    ply: int
+    actor: int
+    seen: str
+    changes: Changes
 
 
 @dataclass
@@ -30,6 +40,7 @@ class _Group:
     stop: int
     lines: list[Line]
     live: list[Line]  # for those who saw it happen
+    plies: list[Told]
 
 
 @dataclass
@@ -42,6 +53,7 @@ class _Narration:
     now: tuple[int, View] | None = None  # the turn, and what the reader sees then
 
 
+MOST_PLIES: Final = 60  # whose moves are told to someone who comes back
 AT_ONCE: Final = 40  # plies that are told before others get their turn
 _NARRATIONS: Final[WeakKeyDictionary[Table, dict[Reader, _Narration]]] = WeakKeyDictionary()
 
@@ -63,6 +75,29 @@ def narration(
         saw_it = present_since is not None and event > present_since
         found[:0] = [(start, line) for line in (group.live if saw_it else group.lines)]
     return found
+
+
+def newest_plies(table: Table, reader: Reader, first: int) -> list[Told]:
+    """What the plies from `first` on did, but no more than the newest; they have been told."""
+    if table.match is None or first >= len(table.match.plies):
+        return []
+    reader = _as_told(table, reader)
+    first = max(first, len(table.match.plies) - MOST_PLIES)
+    found: list[Told] = []
+    for group in reversed(_NARRATIONS[table][reader].groups):
+        if group.stop <= first:
+            break
+        found[:0] = [one for one in group.plies if one.ply >= first]
+    return found
+
+
+def told_plies(table: Table, seen: Sequence[Moment[Any]], first: int) -> list[Told]:
+    """What plies did that a reader saw, the first of them with this number."""
+    narrator = table.narrator
+    return [
+        Told(first + number, one.actor, one.seen, narrator.changes(one))
+        for number, one in enumerate(seen)
+    ]
 
 
 async def catch_up(table: Table, reader: Reader) -> None:
@@ -113,9 +148,20 @@ def _bring_up_to_date(
         lines = live = table.narrator.narrate(seen) if seen else []
         if any(UNKNOWN in moment.seen for moment in seen):
             live = table.narrator.narrate([dataclasses.replace(one, live=True) for one in seen])
-        told.groups.append(_Group(begin, stop, lines, live))
+        told.groups.append(_Group(begin, stop, lines, live, told_plies(table, seen, begin[1])))
+        _forget_old_plies(told)
     told.state = None
     return False
+
+
+def _forget_old_plies(told: _Narration) -> None:
+    """Keep what plies did only as long as anyone may be told of it."""
+    first = told.groups[-1].stop - MOST_PLIES
+    for group in reversed(told.groups):
+        if group.stop <= first:
+            if not group.plies:
+                break
+            group.plies = []
 
 
 def _states(table: Table, match: Match, told: _Narration, start: int, stop: int) -> Iterable[State]:

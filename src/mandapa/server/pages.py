@@ -14,6 +14,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
+from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.server.refusals import Refusal
 
@@ -69,6 +70,13 @@ def read_covers() -> dict[str, File]:
     }
 
 
+@cache
+def read_words(game: str, lang: str) -> File:
+    """The file of a game's words: that of the language, else the English one."""
+    plain = Words(GAMES[game], lang).source.encode()
+    return File("text/plain", plain, {"gzip": gzip.compress(plain)}, _etag(plain))
+
+
 def _etag(plain: bytes) -> str:
     return f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
 
@@ -86,14 +94,14 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
         sync_to_thread=False,
     )
     def page(request: AnyRequest) -> Response[bytes]:
-        return _answer(request, files[INDEX], ASK_AGAIN)
+        return answer(request, files[INDEX])
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
     def asset(request: AnyRequest, name: Annotated[str, Parameter()]) -> Response[bytes]:
         found = files.get(f"assets/{name}")
         if found is None:
             raise Refusal("not-found", 404)
-        return _answer(request, found, FOREVER)
+        return answer(request, found, FOREVER)
 
     covers = read_covers()
 
@@ -102,7 +110,7 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
         """The small picture of a game's board."""
         if name not in covers:
             raise Refusal("not-found", 404)
-        return _answer(request, covers[name], ASK_AGAIN)
+        return answer(request, covers[name])
 
     @get(
         [f"/{name}" for name in files if "/" not in name and name != INDEX],
@@ -111,7 +119,7 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
     )
     def beside(request: AnyRequest) -> Response[bytes]:
         """Icons and the app's manifest."""
-        return _answer(request, files[request.url.path.strip("/")], ASK_AGAIN)
+        return answer(request, files[request.url.path.strip("/")])
 
     return [page, asset, cover, beside]
 
@@ -127,10 +135,13 @@ def nowhere(request: AnyRequest, site: Path = SITE) -> Response[bytes] | None:
     if programs or "text/html" not in request.headers.get("accept", ""):
         return None
     index = _index(site)
-    return _answer(request, index, ASK_AGAIN, status=404) if index else None
+    return answer(request, index, status=404) if index else None
 
 
-def _answer(request: AnyRequest, file: File, caching: str, status: int = 200) -> Response[bytes]:
+def answer(
+    request: AnyRequest, file: File, caching: str = ASK_AGAIN, status: int = 200
+) -> Response[bytes]:
+    """Send a file in the best form that the client reads; nothing if it holds the same one."""
     headers = {"Cache-Control": caching, "ETag": file.etag, "Vary": "Accept-Encoding"}
     if status == 200 and request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)

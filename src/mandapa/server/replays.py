@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Any
 
 import msgspec
 
 from mandapa.core.errors import LogError
 from mandapa.core.log import to_text
 from mandapa.core.match import Match
-from mandapa.core.narration import EVERYONE, Reader, view_for
+from mandapa.core.narration import EVERYONE, Reader, moments, view_for
 from mandapa.core.views import View
 from mandapa.server.blocks import Block
+from mandapa.server.happenings import happenings
 from mandapa.server.identity import Person
-from mandapa.server.messages import Outcome, StoryLine, TableFacts
-from mandapa.server.narration import narration
+from mandapa.server.messages import Happening, Outcome, StoryLine, TableFacts
+from mandapa.server.narration import narration, told_plies
 from mandapa.server.refusals import Refusal
 from mandapa.server.sentences import shown_names, story_lines
-from mandapa.server.snapshot import facts, outcome, text_blocks
+from mandapa.server.snapshot import facts, outcome, prospects, text_blocks
 from mandapa.server.table import Table
 
 
@@ -40,7 +42,9 @@ class Position(msgspec.Struct, frozen=True):
     ply: int
     actor: int | None
     view: View
+    prospects: Mapping[str, Any] | None  # as those of a table
     words: list[Block]  # as those of a table
+    happened: list[Happening]  # what the ply before it did
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -96,11 +100,19 @@ def position(
     match = _match(table)
     if not 0 <= ply <= len(match.plies):
         raise Refusal("no-such-ply", 404, plies=len(match.plies))
-    state = match.state if ply == len(match.plies) else match.state_at(ply)
+    before = max(ply - 1, 0)
+    state = match.state_at(before)
+    seen = moments(match, reader, before, ply, states=match.states(before, ply, state))
+    view = seen[-1].after if seen else view_for(state, reader)
     actor = int(state.actor())
-    view = view_for(state, reader)
-    told = text_blocks(table, view, lang, shown_names(table, None, lang), drawn)
-    return Position(ply, actor if actor >= 0 else None, view, told)
+    return Position(
+        ply,
+        actor if actor >= 0 else None,
+        view,
+        prospects(table, view, drawn),
+        text_blocks(table, view, lang, shown_names(table, None, lang), drawn),
+        happenings(table.setup, told_plies(table, seen, before), lang),
+    )
 
 
 def log_text(table: Table) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from mandapa.core.effects import is_final
 from mandapa.core.match import Match
 from mandapa.core.views import View
 from mandapa.games import GAMES
 from mandapa.server import scores
 from mandapa.server.blocks import Block, view_blocks
 from mandapa.server.events import Answer, AnyEvent, Ask, Chat, Mute, TakeOver
+from mandapa.server.happenings import happenings
 from mandapa.server.messages import (
     Choice,
     Note,
@@ -21,7 +23,7 @@ from mandapa.server.messages import (
     TableFacts,
     TableSnapshot,
 )
-from mandapa.server.narration import narration, view_now
+from mandapa.server.narration import narration, newest_plies, view_now
 from mandapa.server.proposals import may_ask
 from mandapa.server.sentences import frame_words, sentence, shown_names, story_lines, words_of
 from mandapa.server.table import Table
@@ -72,6 +74,7 @@ def table_snapshot(
         question=match.state.question() if match and playing else "",
         prompt=prompt(table, match, view or {}, lang, names) if match and playing else "",
         view=view,
+        prospects=prospects(table, view, drawn) if view else None,
         words=text_blocks(table, view, lang, names, drawn) if view else [],
         legal=choices(table, match, view or {}, lang, names) if match and playing else [],
         undo=match is not None and any(_may_undo(table, match, one) for one in yours),
@@ -85,6 +88,7 @@ def table_snapshot(
         outcome=outcome(table, match, lang) if match and match.over else None,
         story_from=first,
         story=story_lines(table, lang, lines, names),
+        happened=happenings(table.setup, newest_plies(table, seat, first), lang),
         notes=[_note(table, *note, lang) for note in table.notes if note[0] > last_seq],
     )
 
@@ -101,6 +105,14 @@ def text_blocks(
     if drawn is None or (table.plan.game in drawn and not table.plan.edition_text):
         return []
     return view_blocks(table.setup, view, words_of(table.plan.game, lang), names)
+
+
+def prospects(table: Table, view: View, drawn: Collection[str] | None) -> Mapping[str, Any] | None:
+    """What a board shows beside the view, for readers who draw the game."""
+    game = table.setup.game
+    if game.prospects is None or game.name not in (drawn or ()):
+        return None
+    return game.prospects(table.setup, view)
 
 
 def facts(table: Table) -> TableFacts:
@@ -150,7 +162,8 @@ def _parsed(game: str, notation: str) -> tuple[str, dict[str, Any]]:
 
 
 def _final(table: Table, match: Match, notation: str) -> bool:
-    return match.is_final(notation, lambda seat: not table.seats[seat].bot)
+    row = match.setup.game.actions.row(notation)
+    return is_final(match.state.copy(), row, lambda seat: not table.seats[seat].bot)
 
 
 # --- the rest ------------------------------------------------------------------

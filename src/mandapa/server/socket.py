@@ -21,9 +21,10 @@ from mandapa.server.database_errors import CommitUnknown, Unavailable
 from mandapa.server.frames import Frame
 from mandapa.server.guard import games_drawn, lang_of, person_of
 from mandapa.server.hall import Hall, may_look
+from mandapa.server.happenings import GetEffects, effects
 from mandapa.server.hints import GetHint, hint
 from mandapa.server.identity import Person
-from mandapa.server.messages import Done, Hint, Presence
+from mandapa.server.messages import Done, Effects, Hint, Presence
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
 from mandapa.server.narration import catch_up, nearly_told
 from mandapa.server.presence import Watcher
@@ -36,7 +37,7 @@ LATER: Final = 1013  # as registered: try again later
 RECEIVED: Final = "mandapa.received"  # where the scope tells when the last message came in
 SEND_FRAME: Final = "mandapa.send_frame"  # where it has a way to send what is encoded already
 PATIENCE: Final = 50  # messages beyond the limit before the line is cut
-_COMMANDS: Final = msgspec.json.Decoder(AnyCommand | GetHint)
+_COMMANDS: Final = msgspec.json.Decoder(AnyCommand | GetHint | GetEffects)
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -245,7 +246,7 @@ class _Connection:
         with suppress(WebSocketDisconnect, OSError):  # nobody is there any more
             await self._answer(command, 0.0)
 
-    async def _answer(self, command: AnyCommand | GetHint, received: float) -> None:
+    async def _answer(self, command: AnyCommand | GetHint | GetEffects, received: float) -> None:
         try:
             await _send(self.socket, await self._carry_out(command, received))
         except MandapaError as error:
@@ -257,11 +258,15 @@ class _Connection:
             LOG.exception("a command failed")
             await self._refuse(Refusal("internal", 500), command.id)
 
-    async def _carry_out(self, command: AnyCommand | GetHint, received: float) -> Done | Hint:
+    async def _carry_out(
+        self, command: AnyCommand | GetHint | GetEffects, received: float
+    ) -> Done | Hint | Effects:
         if not self.person.id:
             raise Refusal("no-name", 401)
         if isinstance(command, GetHint):
             return await hint(self.hall, self.table_id, self.person, self.lang, command.id)
+        if isinstance(command, GetEffects):
+            return await effects(self.hall, self.table_id, self.person, self.lang, command.id)
         seq = await self.hall.carry_out(self.table_id, self.person, command)
         if isinstance(command, Act):
             MOVE_SECONDS.observe(time.perf_counter() - received)

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from mandapa.core.game import Setup
 from mandapa.core.narration import EVERYONE, Reader, view_for
-from mandapa.core.words import Words
+from mandapa.core.words import Words, languages
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.positions import edition, position, table
@@ -171,7 +171,7 @@ def test_a_mandala_that_is_being_begun() -> None:
     assert "○ Gn" not in drawn(state)
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages(GAME.folder / "words"))
 @pytest.mark.parametrize("width", [40, 60, 76, 80, 120, 200])
 def test_nothing_is_wider_than_the_window(width: int, lang: str) -> None:
     drawing = TABLE + "hand 3: gray 1\nhand 4: red 1\nsingle 4: gray-3 red-4 green-2 yellow-5"

@@ -1,4 +1,4 @@
-"""Both languages say everything, and say it without a mistake."""
+"""Every language says everything, and says it without a mistake."""
 
 from __future__ import annotations
 
@@ -15,13 +15,17 @@ from tests.games.wording import (
     NAMES,
     clauses,
     draw_every_version,
+    gain_keys,
     literals,
     messages,
     say_everything,
     tell_a_game,
+    with_players,
 )
 
 LANGUAGES = languages(GAME.folder / "words")
+# What may be drawn from after a decision.
+DRAWN_LATER = ("deck", "dark-tiles", "light-tiles", "order")
 
 
 def keys_in_code() -> set[str]:
@@ -42,6 +46,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-"))
+    keys |= gain_keys(GAME) | {f"then-{source}" for source in DRAWN_LATER}
     # Said of each item of a list that a line brings along.
     return keys | {"cards-item", "tiles-item"}
 
@@ -78,7 +83,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
     text = {"back": "dark", "colour": "red", "value": "5", "mandala": "A"}
     text |= {"face": "up", "completes": "yes", "flower": "no"}
     lists = {"cards": [{"colour": "red", "count": 2}], "tiles": [{"colour": "red", "value": "×3"}]}
-    numbers = ("count", "points", "draw", "limit", "dark", "light", "more", "less")
+    numbers = ("count", "amount", "points", "draw", "limit", "dark", "light", "more", "less")
     say_everything(GAME, lang, {**text, **lists, "seat": 2}, *numbers)
     assert mistakes == []
 
@@ -125,6 +130,6 @@ def test_russian_points() -> None:
     ]
 
 
-@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("ru", 4)])
+@pytest.mark.parametrize(("lang", "players"), with_players(LANGUAGES))
 def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
     draw_every_version(GAME.setup(players, {"memory": "on"}), lang, step=9)

@@ -9,12 +9,12 @@ from rich.console import Console
 
 from mandapa.core.checks import random_game
 from mandapa.core.views import View
-from mandapa.core.words import Words
+from mandapa.core.words import Words, languages
 from mandapa.games.ganesha import GAME
 from tests.games.ganesha.pictures import play
 from tests.games.ganesha.positions import position, table
 
-LANGUAGES = ("en", "ru")
+LANGUAGES = languages(GAME.folder / "words")
 NAMES = ["Ann", "Bo", "Cecilia", "Daniel Quite Long Name"]
 
 

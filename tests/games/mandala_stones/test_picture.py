@@ -12,7 +12,7 @@ from mandapa.core.game import Setup
 from mandapa.core.narration import EVERYONE, view_for
 from mandapa.core.native import Rng
 from mandapa.core.views import View
-from mandapa.core.words import Words
+from mandapa.core.words import Words, languages
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.spiral import spiral_places, spiral_rows
 from mandapa.games.mandala_stones.state import MandalaStones
@@ -108,7 +108,7 @@ def test_unseen_patterns_are_shown_unless_all_are_open() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", languages(GAME.folder / "words"))
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_every_moment_of_a_game_fits(players: int, lang: str, width: int) -> None:
     setup = table(players)

@@ -1,4 +1,4 @@
-"""Both languages say everything, and say it without a mistake."""
+"""Every language says everything, and says it without a mistake."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from tests.games.wording import (
     messages,
     say_everything,
     tell_a_game,
+    with_players,
 )
 
 LANGUAGES = languages(GAME.folder / "words")
@@ -180,6 +181,6 @@ def test_cards_of_another_edition() -> None:
     assert card("ru", 6, least="1", most="1") == "виден ровно 1 красный камень"
 
 
-@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("ru", 4)])
+@pytest.mark.parametrize(("lang", "players"), with_players(LANGUAGES))
 def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
     draw_every_version(GAME.setup(players, {}), lang, step=9)

@@ -1,4 +1,4 @@
-"""Both languages say everything, and say it without a mistake."""
+"""Every language says everything, and says it without a mistake."""
 
 from __future__ import annotations
 
@@ -26,7 +26,14 @@ from mandapa.games.rajas.rows import (
     SPACE_NAMES,
 )
 from tests.games.rajas.positions import play, position, table
-from tests.games.wording import NAMES, clauses, draw_every_version, literals, messages
+from tests.games.wording import (
+    NAMES,
+    clauses,
+    draw_every_version,
+    literals,
+    messages,
+    with_players,
+)
 
 LANGUAGES = languages(GAME.folder / "words")
 DRAWN = {"start", "roll", "reveal", "draw", "count", "river"}
@@ -257,6 +264,6 @@ def test_areas_without_a_free_space_are_not_offered() -> None:
     assert "quarry, coins" not in text
 
 
-@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("ru", 4)])
+@pytest.mark.parametrize(("lang", "players"), with_players(LANGUAGES))
 def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
     draw_every_version(GAME.setup(players, {"navaratna": "on"}), lang, step=61)

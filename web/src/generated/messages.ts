@@ -1,5 +1,6 @@
 // Written by tools/typescript.py; run `make types` to write it again.
 
+import type { Prospect } from './prospects';
 import type { View } from './views';
 
 /** Decide: one action or a series, all or none. */
@@ -61,6 +62,18 @@ export interface Choice {
   final: boolean;
 }
 
+/** What a choice would do, up to the next decision that is not forced. */
+export interface ChoiceEffects {
+  notation: string;
+  moves: Moved[];
+  gains: Gained[];
+  lines: string[];
+  decides: number | null;
+  over: boolean;
+  final: boolean;
+  certain: boolean;
+}
+
 /** Seconds for the game and an increment after every decision; or seconds for each turn. */
 export interface ClockPlan {
   seconds: number;
@@ -107,12 +120,30 @@ export interface Done {
   seq: number;
 }
 
+/** What each of your choices would do. */
+export interface Effects {
+  type: "effects";
+  id: number;
+  turn: number;
+  choices: ChoiceEffects[];
+  usual: UsualAnswer | null;
+}
+
 /** Play on from a ply of a finished game. */
 export interface Fork {
   ply: number;
   public?: boolean;
   seats?: string[];
   start?: boolean;
+}
+
+/** What a seat gains, or loses if the amount is negative. */
+export interface Gained {
+  seat: number;
+  what: string;
+  amount: number | null;
+  why: string;
+  text: string;
 }
 
 /** A game that can be played here. */
@@ -142,6 +173,12 @@ export interface GameSummary {
   seats: SeatSummary[];
 }
 
+/** Ask what each choice would do; nothing changes. */
+export interface GetEffects {
+  do: "effects";
+  id?: number;
+}
+
 /** Ask for a hint; nothing changes. */
 export interface GetHint {
   do: "hint";
@@ -161,6 +198,15 @@ export interface HandBack {
   id?: number;
 }
 
+/** What one ply did, as you may know it. */
+export interface Happening {
+  ply: number;
+  actor: number;
+  seen: string;
+  moves: Moved[];
+  gains: Gained[];
+}
+
 /** What a bot would do. */
 export interface Hint {
   type: "hint";
@@ -168,6 +214,7 @@ export interface Hint {
   bot: string;
   notation: string;
   text: string;
+  lines: string[];
 }
 
 /** Text; several lines together are a drawing in fixed-width characters. */
@@ -189,6 +236,14 @@ export interface LookFacts {
   colours: Colours | null;
   shapes: { [key: string]: string };
   tokens: { [key: string]: Paint };
+}
+
+/** Things that go from one place to another; `?` in a name is what you cannot know. */
+export interface Moved {
+  what: string;
+  source: string;
+  target: string;
+  amount: number | null;
 }
 
 /** The host lets whoever said something speak no more, or again. */
@@ -301,7 +356,9 @@ export interface Position {
   ply: number;
   actor: number | null;
   view: View;
+  prospects: Prospect | null;
   words: (Lines | Grid | Box | Beside)[];
+  happened: Happening[];
 }
 
 /** Who has come or gone; nothing else has changed. */
@@ -500,6 +557,7 @@ export interface TableSnapshot {
   question: string;
   prompt: string;
   view: View | null;
+  prospects: Prospect | null;
   words: (Lines | Grid | Box | Beside)[];
   legal: Choice[];
   undo: boolean;
@@ -513,6 +571,7 @@ export interface TableSnapshot {
   outcome: Outcome | null;
   story_from: number;
   story: StoryLine[];
+  happened: Happening[];
   notes: Note[];
 }
 
@@ -558,6 +617,12 @@ export interface Upload {
   public?: boolean;
 }
 
+/** What a person would usually answer, decision by decision. */
+export interface UsualAnswer {
+  notations: string[];
+  reason: string;
+}
+
 /** Whether every draw follows from the seed that was committed to. */
 export interface Verification {
   verified: boolean;
@@ -573,6 +638,6 @@ export interface WinCount {
   bot?: boolean;
 }
 
-export type ServerMessage = TableSnapshot | Done | Hint | Presence | Refused;
+export type ServerMessage = TableSnapshot | Done | Hint | Effects | Presence | Refused;
 
-export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Ask | Answer | Resume | Chat | Mute | GetHint;
+export type ClientMessage = Sit | PutBot | Stand | Start | Act | Undo | Resign | TakeOver | HandBack | Ask | Answer | Resume | Chat | Mute | GetHint | GetEffects;

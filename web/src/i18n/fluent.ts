@@ -21,7 +21,7 @@ export function languageOf(path: string): string {
   return /([^/]+)\.ftl$/.exec(path)![1]!;
 }
 
-/** Says messages of the first file that has them, given as language and text. */
+/** Says messages of the first file that has them, given as language and text; `key.name` is an attribute. */
 export function speaker(files: [lang: string, text: string][]): Say {
   const bundles = files.map(([lang, text]) => {
     const found = new FluentBundle(lang, { useIsolating: false });
@@ -29,8 +29,10 @@ export function speaker(files: [lang: string, text: string][]): Say {
     return found;
   });
   return (key, values = {}) => {
+    const [name, attribute] = key.split('.') as [string, string?];
     for (const bundle of bundles) {
-      const pattern = bundle.getMessage(key)?.value;
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) return bundle.formatPattern(pattern, values);
     }
     return key;

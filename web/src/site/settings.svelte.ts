@@ -14,6 +14,8 @@ interface Kept {
   volume: number;
   confirm: boolean;
   reading: boolean;
+  /** The name of every thing beside it. */
+  labels: boolean;
   /** Between people at one screen also where nothing is secret. */
   curtain: boolean;
   opponents: number;
@@ -47,6 +49,7 @@ const defaults: Kept = {
   volume: 0,
   confirm: true,
   reading: false,
+  labels: true,
   curtain: false,
   opponents: 1,
   level: '',

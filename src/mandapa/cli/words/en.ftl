@@ -18,6 +18,7 @@ help-keys =
       t      the whole table (Enter: the table again)
       m      more choices, if the list is long
       ?      what a simple bot would do
+      ? 3    what choice 3 would do, as far as that is certain
       l      all that has happened so far
       u      take back your last decision, if nothing was shown since
       q      leave; the game is saved and can be resumed
@@ -27,6 +28,7 @@ not-understood = “{ $typed }” is none of the choices: type a number from the
 no-action = “{ $typed }” is no action of this game; an action looks like “{ $example }”.
 refused = “{ $typed }” is not allowed: { $reason } (rule { $clause }).
 namesake = (b goes one question back; for { $value } type { $number } or { $value }.)
+cannot-foretell = “{ $typed }” is no whole choice of this list: what it would do depends on what you choose next.
 no-undo = Nothing can be taken back: someone else has decided since, or something hidden was shown.
 list-page = Choices { $first } to { $last } of { $count }; m shows more.
 page-more = (Enter more, q back)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mandapa.core.checks.effects import check_effects
 from mandapa.core.checks.fields import check_fields
 from mandapa.core.checks.imagination import Components, check_imagined, check_plays_on
 from mandapa.core.checks.secrecy import Worlds, check_secrecy
@@ -65,6 +66,7 @@ def check_game(setup: Setup, seed: int, components: Components, worlds: Worlds) 
             if not setup.game.secrets:
                 check_plays_on(setup, state, rng)
             check_secrecy(setup, state, worlds, rng)
+            check_effects(setup, state, rng)
         if state.actor() == CHANCE and (state.source() not in sampled or rng.below(40) == 0):
             sampled.add(state.source())
             check_sample(state)

@@ -10,6 +10,8 @@ from mandapa.games.flowers.edition_types import FlowersEdition
 from mandapa.games.flowers.engine import engine
 from mandapa.games.flowers.narration import FlowersNarrator
 from mandapa.games.flowers.picture import picture
+from mandapa.games.flowers.prospect_types import FlowersProspects
+from mandapa.games.flowers.prospects import prospects
 from mandapa.games.flowers.view_types import FlowersView
 
 GAME = Game(
@@ -25,6 +27,8 @@ GAME = Game(
     view=FlowersView,
     printed=FlowersEdition,
     narrator=FlowersNarrator,
+    prospects=prospects,
+    prospect_types=FlowersProspects,
     minutes=(20, 30),
     weight=1,
     tallies=("play", "take", "pass"),

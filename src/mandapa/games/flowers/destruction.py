@@ -60,9 +60,14 @@ def second_player(board: Board, mandala: i64) -> i64:
     if tied:
         return NOBODY
     if board.players == 2 and best != NOBODY:
-        if 2 * board.cards(mandala, best) < board.cards(mandala, holder):
+        if board.cards(mandala, best) < needed_for_second(board, mandala):
             return NOBODY
     return best
+
+
+def needed_for_second(board: Board, mandala: i64) -> i64:
+    """Return how many cards come second with two players: half the holder's, at least (6.5)."""
+    return (board.cards(mandala, board.claim[mandala]) + 1) // 2
 
 
 def standing(board: Board, mandala: i64, seat: i64) -> i64:

@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from mandapa.core.actions import UNKNOWN
+from mandapa.core.changes import Changes
 from mandapa.core.game import Setup
 from mandapa.core.narration import Line, Moment
 from mandapa.games.flowers.actions import ACTIONS
+from mandapa.games.flowers.changes import changes
 from mandapa.games.flowers.rows import BACK_NAMES, COLOUR_NAMES, MANDALA_NAMES
 from mandapa.games.flowers.symbols import Tiles, owners_view, tile_fields
 from mandapa.games.flowers.view_types import Back, FlowersView, Mandala, MandalaName, Tile
@@ -55,12 +57,16 @@ class FlowersNarrator:
             if series and _series(series[0]) != _series(moment):
                 lines.append(self._event(series))
                 series = []
-            series.append(moment)
+            if moment.seen:
+                series.append(moment)
             followed = self._consequences(moment)
             if followed:
-                lines += [self._event(series), *followed]
+                lines += [self._event(series), *followed] if series else followed
                 series = []
         return [*lines, self._event(series)] if series else lines
+
+    def changes(self, moment: Told) -> Changes:
+        return changes(self.tiles.edition, moment.before, moment.after, moment.seen)
 
     # --- the event itself ----------------------------------------------
 
@@ -106,13 +112,13 @@ class FlowersNarrator:
             claim = now["claim"]
             if claim is not None and claim != was["claim"]:
                 lines.append(Line("news-claim", {"mandala": place}, claim))
-        kind = moment.seen.split()[0]
-        if kind in ("play", "draw") and before["set_up"]:
-            if after["phase"] in ("take", "begin", "order"):
-                lines.append(Line("news-complete", {"mandala": after["mandala"]}))
+        kind = moment.seen.split()[0] if moment.seen else "draw"
+        if _is_completed(moment, kind):
+            place = after["mandala"] if moment.seen else before["mandala"]
+            lines.append(Line("news-complete", {"mandala": place}))
         cleared = _cleared(moment)
-        if cleared is not None:
-            lines += self._destroyed(moment, kind, cleared)
+        if len(cleared) == 1:
+            lines += self._destroyed(moment, kind, cleared[0])
         if after["ending"] != before["ending"]:
             lines.append(Line(f"end-{after['ending']}"))
         return lines
@@ -186,13 +192,30 @@ def _face(fields: dict[str, Any], view: FlowersView) -> str:
     return "down" if shown else "up"
 
 
-def _cleared(moment: Told) -> MandalaName | None:
-    """The mandala that this ply emptied."""
-    for place in MANDALA_NAMES:
-        was, now = moment.before["mandalas"][place], moment.after["mandalas"][place]
-        if was["present"] and not now["present"]:
-            return place
-    return None
+def _is_completed(moment: Told, kind: str) -> bool:
+    """Whether the mandala just played to is complete, and all cards that follow are drawn."""
+    before, after = moment.before, moment.after
+    if not moment.seen:
+        shown = before["mandalas"][before["mandala"]]["present"]
+        return before["phase"] == "draw" and len(shown) == len(COLOUR_NAMES)
+    ends = after["phase"] in ("take", "begin", "order")
+    return kind in ("play", "draw") and before["set_up"] and ends
+
+
+def _cleared(moment: Told) -> list[MandalaName]:
+    """The mandalas that this ply emptied: one, or several when draws are only imagined."""
+    before, after = moment.before["mandalas"], moment.after["mandalas"]
+    return [
+        place
+        for place in MANDALA_NAMES
+        if before[place]["present"]
+        and (not after[place]["present"] or (_lie_in(before[place]) and not _lie_in(after[place])))
+    ]
+
+
+def _lie_in(mandala: Mandala) -> bool:
+    """Whether there are any cards in a mandala."""
+    return any(sum(cards["up"].values()) + cards["down_size"] for cards in mandala["cards"])
 
 
 def _seats(moment: Told) -> range:

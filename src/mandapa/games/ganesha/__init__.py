@@ -10,6 +10,8 @@ from mandapa.games.ganesha.edition_types import GaneshaEdition
 from mandapa.games.ganesha.engine import AGE_ORDERS, engine
 from mandapa.games.ganesha.narration import GaneshaNarrator
 from mandapa.games.ganesha.picture import picture
+from mandapa.games.ganesha.prospect_types import GaneshaProspects
+from mandapa.games.ganesha.prospects import prospects
 from mandapa.games.ganesha.view_types import GaneshaView
 
 GAME = Game(
@@ -30,6 +32,8 @@ GAME = Game(
     view=GaneshaView,
     printed=GaneshaEdition,
     narrator=GaneshaNarrator,
+    prospects=prospects,
+    prospect_types=GaneshaProspects,
     secrets=False,
     minutes=(20, 40),
     weight=2,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from mandapa.core.changes import Changes
 from mandapa.core.game import Setup
 from mandapa.core.narration import Line, Moment
 from mandapa.games.ganesha.actions import ACTIONS
-from mandapa.games.ganesha.edition import board_name
+from mandapa.games.ganesha.changes import changes
+from mandapa.games.ganesha.edition import Edition, board_name
 from mandapa.games.ganesha.rows import NO_OFFERING, OFFER_NAMES
 from mandapa.games.ganesha.view_types import Colour, GaneshaView
 
@@ -23,6 +25,7 @@ class GaneshaNarrator:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.edition = cast(Edition, setup.new().components())
         self.board = setup.edition.table[board_name(setup.options["side"], setup.players)]
 
     def help(self) -> Line:
@@ -69,10 +72,16 @@ class GaneshaNarrator:
 
     # --- narration -----------------------------------------------------
 
+    def changes(self, moment: Told) -> Changes:
+        return changes(self.edition, moment.before, moment.after, moment.seen)
+
     def narrate(self, moments: Sequence[Told]) -> list[Line]:
         lines: list[Line] = []
         series: list[dict[str, Any]] = []
         for number, moment in enumerate(moments):
+            if not moment.seen:
+                lines += news(moment)
+                continue
             kind, fields = ACTIONS.parse(moment.seen)
             if kind in SERIES:
                 series.append(fields)
@@ -99,7 +108,7 @@ def news(moment: Told) -> list[Line]:
     """Return the lines of what follows: a refill, the final stage, a pepper's draw, the end."""
     before, after = moment.before, moment.after
     lines = []
-    if moment.seen.startswith("draw "):
+    if before["phase"] == "draw":
         had, has = ([tile["treasury"] for tile in view["tiles"]] for view in (before, after))
         lines.append(Line("news-kept" if has != had else "news-back", {}, before["turn"]))
     if after["round"] > before["round"] and after["drum"] != before["drum"]:

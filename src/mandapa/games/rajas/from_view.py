@@ -52,8 +52,8 @@ from mandapa.games.rajas.rows import (
     YIELDS,
     laid,
 )
-from mandapa.games.rajas.saving import work_out
 from mandapa.games.rajas.view_types import Raja, RajasView
+from mandapa.games.rajas.working_out import work_out
 
 
 def read_view(board: Board, view: RajasView) -> None:

@@ -8,17 +8,14 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, as_list
+from mandapa.core.native import as_list
 from mandapa.core.saving import Saving
-from mandapa.games.rajas.areas import workers_on
 from mandapa.games.rajas.board import (
     AGENDA,
     AGENDA_ROOM,
     ASSORTED_USED,
     BOAT,
     CELL,
-    COVERED,
-    DICE_TOTAL,
     EARNED,
     EDGE,
     FAME,
@@ -26,29 +23,23 @@ from mandapa.games.rajas.board import (
     HELD,
     IDLE,
     KARMA,
-    KINDS,
     LEVEL,
     MONEY,
     NEXT_MONEY_BONUS,
-    NONE,
     OWN,
     PHASE_NAMES,
-    PIPS,
     PLACED,
     POOL,
     REST,
     RIVER_LEFT,
     RIVER_TILE,
     STAGE_NAMES,
-    STALLS,
     TOP,
     UNDER,
     WORKERS,
     YIELD_LEFT,
     Board,
 )
-from mandapa.games.rajas.edition import STALL_PLACES
-from mandapa.games.rajas.province import count_stalls, find_roads
 from mandapa.games.rajas.rows import (
     BUILDINGS,
     CELLS,
@@ -59,10 +50,8 @@ from mandapa.games.rajas.rows import (
     SPACES,
     STACKS,
     YIELDS,
-    die_colour,
-    die_face,
 )
-from mandapa.games.rajas.stacks import find_cheapest
+from mandapa.games.rajas.working_out import work_out
 
 NUMBERS = {
     "money": MONEY,
@@ -146,46 +135,6 @@ def _read_list(into: vec[i64], at: i64, values: list[int], count: i64) -> None:
         raise ValueError(f"a list of {len(values)} numbers where {count} belong")
     for n in range(count):
         into[at + n] = values[n]
-
-
-def work_out(board: Board) -> None:
-    """Work out what follows from the rest."""
-    turn = board.seat
-    for seat in range(board.players):
-        board.seat = seat
-        _work_out_seat(board, seat)
-    board.seat = turn
-    for colour in range(COLOURS):
-        find_cheapest(board, colour)
-    board.free = board.edition.free_spaces
-    for space in range(SPACES):
-        if workers_on(board, space) >= board.edition.capacity[space]:
-            board.free &= ~BIT[space]
-
-
-def _work_out_seat(board: Board, seat: i64) -> None:
-    at = seat * OWN
-    for place in range(STALL_PLACES):
-        board.own[at + STALLS + place] = 0
-    board.own[at + COVERED] = 0
-    for cell in range(CELLS):
-        if board.own[at + UNDER + cell] != NONE:
-            board.own[at + COVERED] |= BIT[cell]
-        tile = board.tile_at(seat, cell)
-        if tile != NONE:
-            count_stalls(board, tile, 1)
-    for colour in range(COLOURS):
-        board.own[at + PIPS + colour] = 0
-    board.own[at + DICE_TOTAL] = 0
-    board.own[at + KINDS] = 0
-    for die in range(DICE):
-        held = board.own[at + HELD + die]
-        board.own[at + DICE_TOTAL] += held
-        board.own[at + PIPS + die_colour(die)] += held * die_face(die)
-        if held:
-            board.own[at + KINDS] |= BIT[die]
-    if board.stage:
-        find_roads(board, seat)
 
 
 SAVING: Final = BoardSaving(

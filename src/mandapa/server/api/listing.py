@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from litestar import MediaType, Response
 from litestar.params import Parameter
 
 from mandapa.games import GAMES
 from mandapa.server import listings
 from mandapa.server.api.shared import AnyRequest, Id, get, hall_of
 from mandapa.server.guard import known_person, lang_of, person_of
+from mandapa.server.pages import answer, read_words
 from mandapa.server.refusals import Refusal
 from mandapa.server.table_queries import TableFilter
 
@@ -26,6 +28,16 @@ def edition(game: Id, edition: Annotated[str, Parameter(max_length=80)]) -> dict
     found = listings.edition_facts(game, edition)
     if found is None:
         raise Refusal("no-such-edition", 404, game=game, edition=edition)
+    return found
+
+
+@get("/api/games/{game:str}/words", media_type=MediaType.TEXT, sync_to_thread=False)
+def words(request: AnyRequest, game: Id) -> Response[bytes]:
+    """All that a game says, as the Fluent file of your language, for programs that draw a board."""
+    if game not in GAMES:
+        raise Refusal("no-such-game", 404, game=game)
+    found = answer(request, read_words(game, lang_of(request)))
+    found.headers["Vary"] = "Accept-Encoding, Accept-Language"
     return found
 
 

@@ -24,8 +24,9 @@ from mandapa.server.api.shared import (
 from mandapa.server.broadcast import reader_of, tell
 from mandapa.server.commands import Act, AnyCommand
 from mandapa.server.guard import games_drawn, known_person, lang_of, person_of
+from mandapa.server.happenings import effects
 from mandapa.server.hints import hint
-from mandapa.server.messages import Done, Hint, TableSnapshot
+from mandapa.server.messages import Done, Effects, Hint, TableSnapshot
 from mandapa.server.metrics import MOVE_SECONDS
 from mandapa.server.narration import catch_up
 from mandapa.server.presence import Watcher
@@ -96,6 +97,12 @@ async def do(request: AnyRequest, table_id: Id, data: Json[AnyCommand]) -> Done:
 async def ask_hint(request: AnyRequest, table_id: Id) -> Hint:
     """What a bot would do in your place."""
     return await hint(hall_of(request), table_id, known_person(request), lang_of(request))
+
+
+@get("/api/tables/{table_id:str}/effects")
+async def ask_effects(request: AnyRequest, table_id: Id) -> Effects:
+    """What each of your choices would do, as far as you may know."""
+    return await effects(hall_of(request), table_id, known_person(request), lang_of(request))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)

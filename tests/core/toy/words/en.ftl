@@ -42,3 +42,13 @@ deck = { $count ->
 score-left = left
 score-right = right
 end-empty-hands = All hands are empty.
+then-deck = Then { $count ->
+    [one] a card is
+   *[other] { $count } cards are
+} drawn.
+gain-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+why-left = on the left
+why-right = on the right

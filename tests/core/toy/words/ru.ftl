@@ -43,3 +43,15 @@ deck = { $count ->
 score-left = слева
 score-right = справа
 end-empty-hands = У всех закончились карты.
+then-deck = Затем { $count ->
+    [one] берётся { $count } карта
+    [few] берутся { $count } карты
+   *[many] берётся { $count } карт
+}.
+gain-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+why-left = слева
+why-right = справа

@@ -187,3 +187,19 @@ help =
 tally-play = turns with cards
 tally-take = tiles chosen
 tally-pass = passes
+
+## What a choice would do
+
+gain-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+why-tile = a tile
+why-flower = a flower
+then-deck = Then { $count ->
+    [one] a card is
+   *[other] { $count } cards are
+} drawn.
+then-dark-tiles = Then a dark tile is turned up.
+then-light-tiles = Then a light tile is turned up.
+then-order = Then it is drawn which mandala is destroyed next.

@@ -228,3 +228,21 @@ help =
 tally-play = ходов с картами
 tally-take = плиток выбрано
 tally-pass = пропусков
+
+## Что произойдёт при выборе
+
+gain-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+why-tile = жетон
+why-flower = цветок
+then-deck = Затем { $count ->
+    [one] берётся { $count } карта
+    [few] берутся { $count } карты
+   *[many] берётся { $count } карт
+}.
+then-dark-tiles = Затем открывается тёмный жетон.
+then-light-tiles = Затем открывается светлый жетон.
+then-order = Затем жребий решает, какая мандала разрушается следующей.

@@ -314,3 +314,25 @@ tally-take = gems taken
 tally-use = spices used
 tally-slot = gems set aside for tactics
 tally-offer = offerings made
+
+## What a choice would do
+
+gain-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+why-offering = an offering
+why-spice = a spice
+why-final = the final stage
+then-bag = Then { $count ->
+    [one] a gem is
+   *[other] { $count } gems are
+} drawn from the bag.
+then-spice-layout = Then it is drawn where { $count ->
+    [one] a spice token lies
+   *[other] { $count } spice tokens lie
+}.
+then-spices = Then { $count ->
+    [one] a spice token is
+   *[other] { $count } spice tokens are
+} turned up.

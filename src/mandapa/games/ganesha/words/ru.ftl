@@ -317,3 +317,29 @@ tally-take = самоцветов взято
 tally-use = специй применено
 tally-slot = самоцветов отложено для тактики
 tally-offer = подношений сделано
+
+## Что произойдёт при выборе
+
+gain-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+why-offering = подношение
+why-spice = специя
+why-final = завершающая стадия
+then-bag = Затем из мешочка { $count ->
+    [one] достаётся { $count } камень
+    [few] достаются { $count } камня
+   *[many] достаётся { $count } камней
+}.
+then-spice-layout = Затем жребий решает, где { $count ->
+    [one] ляжет { $count } жетон специй
+    [few] лягут { $count } жетона специй
+   *[many] лягут { $count } жетонов специй
+}.
+then-spices = Затем { $count ->
+    [one] открывается { $count } жетон специй
+    [few] открываются { $count } жетона специй
+   *[many] открывается { $count } жетонов специй
+}.

@@ -1,0 +1,176 @@
+"""What a choice would do: a moment that has not happened yet.
+
+It is found by carrying the choice out in worlds imagined from the asker's own view, so it cannot
+leak what they may not know. What differs between worlds is unknown, so it cannot lie either: a
+draw comes out in every way, several draws come out as their first outcomes and as their last.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from mandapa.core.changes import Changes, joined, merged
+from mandapa.core.contract import CHANCE, OVER, State
+from mandapa.core.game import Setup
+from mandapa.core.narration import Line, Moment, Narrator
+from mandapa.core.native import Rng
+from mandapa.core.views import View
+
+# Worlds are drawn from these, so the effects depend on nothing but the view.
+SEEDS: Final = (1, 2)
+MOST_PLIES: Final = 60  # decisions that follow by themselves, and draws as one each
+
+
+@dataclasses.dataclass(frozen=True)
+class Effects:
+    """What one choice would do, up to the next decision that is not forced."""
+
+    changes: Changes
+    lines: tuple[Line, ...]  # what the log would tell, as far as it is certain
+    decides: int | None  # who decides next, or `OVER`; `None`: it depends
+    final: bool  # the choice cannot be taken back
+    certain: bool  # nothing of this depends on what the asker cannot know
+
+
+@dataclasses.dataclass
+class _World:
+    """A choice as it goes in one imagined world."""
+
+    parts: list[Changes] = dataclasses.field(default_factory=list)
+    lines: list[Line] = dataclasses.field(default_factory=list)
+    decides: int = OVER
+    draws: int = 0
+    ways: int = 1  # in which its last draw could come out
+
+
+def effects(
+    setup: Setup,
+    narrator: Narrator[Any],
+    view: View,
+    actions: Iterable[int],
+    waits: Callable[[int], bool],
+) -> dict[int, Effects]:
+    """Return the effects of the asker's legal actions, by their rows. `waits` says whether a seat
+    can be waited for, as a bot cannot: then a choice can be taken back until it decides."""
+    base = setup.from_view(view)
+    states = [base.sample_hidden(Rng(seed)) for seed in SEEDS]
+    teller = _Teller(setup, narrator, view, waits)
+    return {row: teller.effects(states, row) for row in actions}
+
+
+class _Teller:
+    def __init__(
+        self, setup: Setup, narrator: Narrator[Any], view: View, waits: Callable[[int], bool]
+    ) -> None:
+        self.setup = setup
+        self.narrator = narrator
+        self.view = view
+        self.seat: int = view["seat"]
+        self.waits = waits
+
+    def effects(self, states: list[State], row: int) -> Effects:
+        first = self._carried_out(states[0].copy(), row, 0)
+        others = [
+            self._carried_out(states[1].copy(), row, pick) for pick in self._further_picks(first)
+        ]
+        found = Effects(
+            joined(first.parts),
+            tuple(first.lines),
+            first.decides,
+            is_final(states[0].copy(), row, self.waits),
+            first.draws == 0,
+        )
+        for other in others:
+            found = _in_both(found, other)
+        return found
+
+    def _further_picks(self, first: _World) -> list[int]:
+        """Return how draws come out in the other worlds that must be looked at."""
+        if first.draws == 1:
+            return list(range(1, first.ways))
+        return [-1] if first.draws or self.setup.game.secrets else []
+
+    def _carried_out(self, state: State, row: int, pick: int) -> _World:
+        """Carry a choice out, with all that follows by itself. `pick` is the outcome of draws."""
+        world = _World()
+        before, actor = self.view, self.seat
+        decided: list[Moment[Any]] = []
+        for _ in range(MOST_PLIES):
+            drawn: dict[str, int] = {}
+            if actor == CHANCE:
+                seen, drawn = "", _draw(state, pick, world)
+            else:
+                seen = state.seen(row, self.seat)
+                state.apply(row)
+            after = state.view(self.seat)
+            moment = Moment(seen, actor, before, after, live=True)
+            world.parts.append(self.narrator.changes(moment))
+            if drawn:
+                world.lines += self.narrator.narrate(decided)
+                world.lines += [_then(source, count) for source, count in drawn.items()]
+                world.lines += self.narrator.narrate([moment])
+                decided = []
+            else:
+                decided.append(moment)
+            before, actor = after, int(state.actor())
+            if actor == OVER:
+                break
+            if actor >= 0:
+                legal = state.legal_actions()
+                if len(legal) > 1:
+                    break
+                row = legal[0]
+        world.lines += self.narrator.narrate(decided)
+        world.decides = actor
+        return world
+
+
+def is_final(state: State, row: int, waits: Callable[[int], bool]) -> bool:
+    """Return whether the actor could not undo a choice: it reveals something, or what follows
+    comes at once: from chance, as another seat's only answer, or from a seat that does not
+    wait, such as a bot. The state is played on."""
+    seat = state.actor()
+    while not state.reveals(row):
+        state.apply(row)
+        follows = int(state.actor())
+        if follows < 0:
+            return True
+        legal = state.legal_actions()
+        if follows != seat:
+            return len(legal) == 1 or not waits(follows)
+        if len(legal) > 1:
+            return False
+        row = legal[0]  # the match takes it
+    return True
+
+
+def _draw(state: State, pick: int, world: _World) -> dict[str, int]:
+    """Let chance decide until a player must; return how often it drew from each source."""
+    drawn: dict[str, int] = {}
+    while state.actor() == CHANCE:
+        source, outcomes = state.source(), state.outcomes()
+        drawn[source] = drawn.get(source, 0) + 1
+        world.draws += 1
+        world.ways = len(outcomes)
+        state.apply(outcomes[pick if pick < len(outcomes) else -1][0])
+    return drawn
+
+
+def _in_both(found: Effects, other: _World) -> Effects:
+    """Return what holds in another world, too."""
+    changes, lines = joined(other.parts), tuple(other.lines)
+    same = (changes, lines, other.decides) == (found.changes, found.lines, found.decides)
+    return Effects(
+        merged(found.changes, changes),
+        tuple(line for line in found.lines if line in lines),
+        found.decides if found.decides == other.decides else None,
+        found.final,
+        found.certain and same,
+    )
+
+
+def _then(source: str, count: int) -> Line:
+    """Return the line that something will be drawn."""
+    return Line(f"then-{source.replace(' ', '-')}", {"count": count})

@@ -1,0 +1,114 @@
+/**
+ * Pointing at things: a mouse that rests, a finger that stays, keyboard focus. What carries `data-about="deck"` says
+ * the game's `about-deck` with its clause; `data-args` holds values for it as JSON. What carries `data-says` says
+ * that first: what it is just now, or what a tap would do.
+ */
+import type { Say } from '../../i18n/fluent';
+
+const REST = 250; // milliseconds until a mouse has come to rest
+const PRESS = 450; // milliseconds until a finger stays
+const HEARD = 5000; // milliseconds for an answer that nobody points at
+
+export interface Told {
+  /** What it is said of. */
+  element: Element;
+  text: string;
+  /** The clause of the rules; '' for none. */
+  clause: string;
+}
+
+export class Pointing {
+  told: Told | null = $state.raw(null);
+  /** The element that is pointed at, as long as it is. */
+  element: Element | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pressed = false;
+
+  constructor(private say: () => Say) {}
+
+  /** An attachment for the board. */
+  watch = (root: HTMLElement): (() => void) => {
+    const heard: [string, (event: never) => void, boolean?][] = [
+      [
+        'pointerover',
+        (event: PointerEvent) => event.pointerType === 'mouse' && this.wait(event.target, REST),
+      ],
+      ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && this.clear()],
+      ['pointerdown', (event: PointerEvent) => this.press(event)],
+      ['pointerup', () => clearTimeout(this.timer)],
+      ['pointercancel', () => this.clear()],
+      ['contextmenu', (event: Event) => this.pressed && event.preventDefault()],
+      ['click', (event: Event) => this.swallow(event), true],
+      ['focusin', (event: FocusEvent) => focused(event.target) && this.point(event.target)],
+      ['focusout', () => this.clear()],
+      ['keydown', (event: KeyboardEvent) => event.key === 'Escape' && this.clear()],
+    ];
+    for (const [name, what, early] of heard) root.addEventListener(name, what as EventListener, early);
+    return () => {
+      clearTimeout(this.timer);
+      for (const [name, what, early] of heard) root.removeEventListener(name, what as EventListener, early);
+    };
+  };
+
+  /** Answer somebody who tried something, beside what they tried. */
+  answer(element: Element, text: string, clause = ''): void {
+    clearTimeout(this.timer);
+    this.told = { element, text, clause };
+    this.timer = setTimeout(() => (this.told = null), HEARD);
+  }
+
+  clear = (): void => {
+    clearTimeout(this.timer);
+    this.element = null;
+    this.told = null;
+  };
+
+  private wait(target: EventTarget | null, time: number): void {
+    const found = thingAt(target);
+    if (found === this.element) return;
+    this.clear();
+    this.element = found;
+    if (found) this.timer = setTimeout(() => this.point(found), time);
+  }
+
+  private press(event: PointerEvent): void {
+    this.pressed = false;
+    if (event.pointerType === 'mouse') return this.clear();
+    const found = thingAt(event.target);
+    this.clear();
+    if (!found) return;
+    this.timer = setTimeout(() => {
+      this.pressed = true;
+      this.point(found);
+    }, PRESS);
+  }
+
+  /** A finger that stayed has read, and does not act. */
+  private swallow(event: Event): void {
+    if (!this.pressed) return;
+    this.pressed = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  private point(target: EventTarget | null): void {
+    const found = thingAt(target);
+    this.element = found;
+    this.told = found && this.read(found);
+  }
+
+  private read(element: HTMLElement | SVGElement): Told | null {
+    const { about, args, says } = element.dataset;
+    const say = this.say();
+    const explained = about ? say(`about-${about}`, args ? JSON.parse(args) : {}) : '';
+    const clause = about ? say(`about-${about}.clause`) : '';
+    const text = [says, explained].filter(Boolean).join(' ');
+    return text ? { element, text, clause: clause.startsWith('about-') ? '' : clause } : null;
+  }
+}
+
+const thingAt = (target: EventTarget | null): HTMLElement | SVGElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-about],[data-says]') : null;
+
+const focused = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(':focus-visible');

@@ -1,0 +1,94 @@
+// Written by tools/typescript.py; run `make types` to write it again.
+
+
+export type Side = 'day' | 'night';
+
+export type Colour = 'red' | 'green' | 'purple' | 'blue' | 'yellow';
+
+export type SecondGem = 'adjacent' | 'anywhere';
+
+export type TieBreak = 'sooner' | 'seat';
+
+/** Everything a board shows beside the view. */
+export interface GaneshaProspects {
+  /** the side of the mandala board */
+  side: Side;
+  /** the altar as the edition draws it: `o` a hex in use, `.` one that is not, at every second character */
+  altar: string[];
+  /** spaces of the track */
+  lap: number;
+  /** by seat and by the colour that would move: what an offering would bring now, most points first; nothing in the final stage */
+  offerings: { [key in Colour]: Offering[] }[];
+  /** the slots of the mandala */
+  petals: { [key in Colour]: Petal };
+  /** by the hex of the first gem, while one is asked for: what may follow */
+  seconds: { [key in string]: Second };
+  /** by seat (as text), while ginger is decided: what a player might give for the gem */
+  returns: { [key in string]: Colour[] };
+  /** rounds and refills */
+  rounds: RoundsLeft;
+  /** the players from first to last */
+  standing: Standing[];
+  /** the pawns by seat */
+  pawns: Pawn[];
+  /** who would place gems in the final stage, in order, if it began now; in the final stage who still has gems, from the one who places next */
+  final_order: number[];
+}
+
+/** A way to move the gems of a colour to the mandala. */
+export interface Offering {
+  /** the gem that would be offered; null is none (6.4) */
+  offered: Colour | null;
+  /** gems that would move */
+  count: number;
+  /** the values of the slots they would fill */
+  values: number[];
+  /** their sum */
+  points: number;
+}
+
+/** The slots of a colour on the mandala. */
+export interface Petal {
+  /** what is printed on them, from the starting slot on */
+  values: number[];
+  /** what the next gem would score, the next two, the next three, ... */
+  sums: number[];
+}
+
+/** What may be taken after a gem. */
+export interface Second {
+  /** where */
+  hexes: string[];
+  /** one tactics slot holds the colour (4.3), or both do (4.4) */
+  why: SecondGem;
+}
+
+/** How far the game has come. */
+export interface RoundsLeft {
+  /** the round being played; the last one in the final stage */
+  now: number;
+  /** rounds of the game */
+  count: number;
+  /** the rounds after which the altar is filled again */
+  refills: number[];
+  /** rounds to the next refill, with this one; null: no more */
+  until_refill: number | null;
+  /** the seats that still have a turn in this round, in order */
+  to_play: number[];
+}
+
+/** A player's place among all. */
+export interface Standing {
+  /** who */
+  seat: number;
+  /** why they are ahead of the next player, who has as many points (10.2) */
+  tie: TieBreak | null;
+}
+
+/** Where a player's pawn stands on the track (10.1). */
+export interface Pawn {
+  /** the space, 0 at the start */
+  space: number;
+  /** laps completed */
+  lap: number;
+}
