@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mandapa.core.naming import bits_shown
 from mandapa.games.rajas.edition import MAX_STALLS, Edition, stall_coins, stall_good
 from mandapa.games.rajas.edition_tiles import SHAPE_NAMES
 from mandapa.games.rajas.rows import (
@@ -16,6 +17,7 @@ from mandapa.games.rajas.rows import (
     GOOD_NAMES,
     MAX_STACK,
     MAX_YIELD_KINDS,
+    SIDE_NAMES,
     TILE_LETTERS,
     YIELD_LETTERS,
     die_colour,
@@ -26,6 +28,7 @@ from mandapa.games.rajas.view_types import (
     Building,
     Colour,
     Die,
+    Side,
     StackName,
     Stall,
     Tile,
@@ -82,6 +85,10 @@ def _stalls(edition: Edition, tile: i64) -> list[Stall]:
         if stall:
             found.append({"good": GOOD_NAMES[stall_good(stall)], "coins": stall_coins(stall)})
     return found
+
+
+def sides_shown(roads: i64) -> list[Side]:
+    return bits_shown(roads, SIDE_NAMES)
 
 
 # --- stacks and yield tiles --------------------------------------------

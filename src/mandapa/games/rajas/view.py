@@ -40,7 +40,7 @@ from mandapa.games.rajas.board import (
     small_count,
 )
 from mandapa.games.rajas.edition import turned
-from mandapa.games.rajas.faces import die_shown, stack_shown, tile_shown, yield_shown
+from mandapa.games.rajas.faces import die_shown, sides_shown, stack_shown, tile_shown, yield_shown
 from mandapa.games.rajas.part_names import part_shown
 from mandapa.games.rajas.rows import (
     BONUS_NAMES,
@@ -53,7 +53,6 @@ from mandapa.games.rajas.rows import (
     EDGES,
     EXTRA_NAMES,
     MAX_RIVER_TILES,
-    SIDE_NAMES,
     SPACE_NAMES,
     SPACES,
     STACKS,
@@ -143,7 +142,7 @@ def _province(board: Board, seat: i64) -> list[Laid]:
                     "cell": CELL_NAMES[cell],
                     "tile": tile_shown(board.edition, tile),
                     "turn": turn,
-                    "roads": bits_shown(turned(board.edition.roads[tile], turn), SIDE_NAMES),
+                    "roads": sides_shown(turned(board.edition.roads[tile], turn)),
                     "under": _tile(board, board.of(seat, UNDER + cell)),
                 }
             )
