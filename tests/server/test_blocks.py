@@ -65,14 +65,15 @@ def test_what_cannot_be_taken_back_says_so(site: Site) -> None:
     player = Player(site, "Ann")
     for game, final in (("flowers", True), ("mandala_stones", False)):
         table = player.open(game, "me", "random")
-        while not (legal := player.see(table)["legal"]):
+        while not player.see(table)["legal"]:
             pass
-        assert {choice["final"] for choice in legal} == {final}
+        told = player.get(f"/api/tables/{table}/effects")["choices"]
+        assert {choice["final"] for choice in told} == {final}
     player.http.close()
 
 
 def test_words_come_where_they_are_wanted_and_nothing_is_drawn(site: Site) -> None:
-    """By the live line, over HTTP and for a record; an own edition is never drawn."""
+    """By the live line, over HTTP and for a record; an own edition is drawn like any other."""
     ann = Player(site, "Ann")
     table = ann.open("flowers", "me", "random")
     own = GAMES["flowers"].edition().text
@@ -82,7 +83,8 @@ def test_words_come_where_they_are_wanted_and_nothing_is_drawn(site: Site) -> No
         (table, "", True),
         (table, "ganesha,", True),
         (table, "ganesha,flowers", False),
-        (changed, "flowers", True),
+        (changed, "flowers", False),
+        (changed, "ganesha", True),
         (changed, None, False),
     ):
         query = {} if drawn is None else {"drawn": drawn}
@@ -115,3 +117,17 @@ def test_the_words_are_those_of_the_seat(site: Site) -> None:
     assert "Your hand" not in str(other)
     ann.http.close()
     ben.http.close()
+
+
+def test_a_board_is_given_the_numbers_of_its_table(site: Site) -> None:
+    """Those of a host's own file are known nowhere else."""
+    ann, stranger = Player(site, "Ann"), Player(site)
+    text = GAMES["flowers"].edition().text
+    assert "limit = 8" in text
+    own = text.replace("limit = 8", "limit = 9").replace('name = "', 'name = "my ', 1)
+    for table, limit in (
+        (ann.open("flowers", "me", "random"), 8),
+        (ann.open("flowers", "me", "random", edition_text=own), 9),
+    ):
+        for player in (ann, stranger):
+            assert player.get(f"/api/tables/{table}/edition")["hands"]["limit"] == limit

@@ -21,6 +21,7 @@ from mandapa.games import GAMES
 from mandapa.server import file_worker, files
 from mandapa.server.file_worker import FileTask, ParsedGame
 from mandapa.server.files import Files
+from mandapa.server.hourly import HOUR
 from mandapa.server.plan import Plan
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
@@ -114,7 +115,7 @@ def test_what_is_wrong_with_a_file_is_told_as_before() -> None:
 
 def test_a_person_sends_so_many_files_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
-    monkeypatch.setattr("mandapa.server.files.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("mandapa.server.hourly.time.monotonic", lambda: now[0])
 
     async def work(found: Files) -> None:
         for _ in range(2):
@@ -123,7 +124,7 @@ def test_a_person_sends_so_many_files_an_hour(monkeypatch: pytest.MonkeyPatch) -
         told = await refusal(found.read_log("ann", LOG, ""))
         assert (told.code, told.status, told.fields) == ("too-many-files", 429, {"most": 2})
         await found.read_log("bo", LOG, "")
-        now[0] = 1000.0 + files.HOUR
+        now[0] = 1000.0 + HOUR
         await found.read_log("ann", LOG, "")  # the first is an hour ago, the second is not
         assert (await refusal(found.read_log("ann", LOG, ""))).code == "too-many-files"
 

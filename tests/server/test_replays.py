@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -185,15 +186,61 @@ def test_a_public_fork_keeps_the_address_of_its_private_parent(site: Site) -> No
 def test_nothing_of_a_game_that_goes_on_is_given_away(site: Site) -> None:
     ann = Player(site, "Ann")
     table = ann.open("flowers", "me", "greedy")
-    for path in ("record", "record/3", "log", "verification"):
+    wanted: list[tuple[str, dict[str, str]]] = [
+        *((path, {}) for path in ("record", "log", "verification")),
+        *(("record/3", {"perspective": one}) for one in ("everyone", "spectator", "0", "1")),
+    ]
+    for path, query in wanted:
         for player in (ann, Player(site)):
-            told = refused(lambda p=path, who=player: who.get(f"/api/tables/{table}/{p}"))  # type: ignore[misc]
+            told = refused(lambda: player.get(f"/api/tables/{table}/{path}", **query))  # noqa: B023
             assert (told.code, told.status) == ("not-finished", 409)
     assert refused(lambda: ann.post(f"/api/tables/{table}/fork", ply=0)).code == "not-finished"
     waiting = ann.open("flowers", "me", start=False)
     assert refused(lambda: ann.get(f"/api/tables/{waiting}/log")).code == "not-started"
     assert refused(lambda: ann.get(f"/api/tables/{waiting}/record")).code == "not-finished"
     assert refused(lambda: ann.get("/api/tables/nowhere/log")).code == "no-such-table"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_one_may_look_back_from_ones_own_seat_while_a_game_goes_on(site: Site, game: str) -> None:
+    """Each earlier position is what that seat was told at the time, and no more."""
+    ann, bo, watcher = Player(site, "Ann"), Player(site, "Bo"), Player(site, "Cy")
+    table = ann.open(game, "me", start=False)
+    bo.do(table, "sit", seat=1)
+    ann.do(table, "start")
+    told: dict[str, dict[int, Any]] = {"ann": {}, "bo": {}, "watcher": {}}
+    people = {"ann": ann, "bo": bo, "watcher": watcher}
+    rng = random.Random(3)
+    for _ in range(12):
+        for name, one in people.items():
+            now = one.see(table)
+            told[name][now["plies"]] = now["view"]
+        actor = ann if now["actor"] == 0 else bo
+        legal = actor.see(table)["legal"]
+        actor.do(table, "act", turn=now["turn"], actions=[rng.choice(legal)["notation"]])
+    assert ann.see(table)["facts"]["look_back"]
+    last = ann.see(table)["plies"]
+    for name, one in people.items():
+        plies = sorted(told[name])
+        for before, ply in zip([None, *plies], plies, strict=False):
+            found = one.get(f"/api/tables/{table}/record/{ply}")
+            assert found["view"] == told[name][ply]
+            assert [one["ply"] for one in found["happened"]] == ([ply - 1] if ply else [])
+            if before is not None:
+                found = one.get(f"/api/tables/{table}/record/{ply}", since=before)
+                assert [one["ply"] for one in found["happened"]] == list(range(before, ply))
+    found = ann.get(f"/api/tables/{table}/record/{last}", since=last)
+    assert [one["ply"] for one in found["happened"]] == [last - 1]
+    assert refused(lambda: ann.get(f"/api/tables/{table}/record/{last + 1}")).code == "no-such-ply"
+
+
+def test_what_must_be_remembered_is_not_looked_up(site: Site) -> None:
+    ann = Player(site, "Ann")
+    table = ann.open("flowers", "me", "greedy", options={"memory": "on"})
+    assert not ann.see(table)["facts"]["look_back"]
+    for player in (ann, Player(site)):
+        told = refused(lambda who=player: who.get(f"/api/tables/{table}/record/3"))  # type: ignore[misc]
+        assert (told.code, told.status) == ("must-remember", 409)
 
 
 # --- the same deal at several tables ----------------------------------------------

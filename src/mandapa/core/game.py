@@ -101,6 +101,8 @@ class Game:
     search: SearchSettings = SearchSettings()
     # Whether a seat may know something that others may not.
     secrets: bool = True
+    # Options with which a seat must remember what its view no longer tells: (name, choice).
+    forgetful: tuple[tuple[str, str], ...] = ()
     # One-sided players: `greedy:TASTE` goes by `State.evaluate_as`, numbered from 1.
     tastes: tuple[str, ...] = ()
     # For choosing a game: how long it takes at a real table, and how much there is to learn.
@@ -225,6 +227,11 @@ class Setup:
     def new(self) -> State:
         """Return the state before anything is dealt."""
         return self.engine.new()
+
+    @property
+    def forgetful(self) -> bool:
+        """Return whether earlier views tell what the newest one leaves to a player's memory."""
+        return any(self.options.get(name) == choice for name, choice in self.game.forgetful)
 
     def from_view(self, view: View) -> State:
         """Return a state with the content of a view, for `sample_hidden` to complete."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections import Counter, deque
 from typing import Final
 
 import msgspec
 
 from mandapa.server.file_worker import LIMITED, FileResult, FileTask, ParsedGame
+from mandapa.server.hourly import PerHour
 from mandapa.server.metrics import FILES_CUT
 from mandapa.server.plan import Plan
 from mandapa.server.refusals import Refusal
@@ -19,7 +18,6 @@ from mandapa.server.settings import Settings
 from mandapa.server.worker_process import FAILED, WorkerProcess
 
 LOG: Final = logging.getLogger("mandapa.files")
-HOUR: Final = 3600.0
 # The processor may be busy: allow more wall-clock time than processor time.
 PATIENCE: Final = 5
 MOST_WAITING: Final = 20  # files that wait to be read; further ones are refused
@@ -36,8 +34,7 @@ class Files:
         self._reader = WorkerProcess((*settings.file_worker_command, *limits))
         self._lock = asyncio.Lock()
         self._waiting = 0
-        self._sent: deque[tuple[float, str]] = deque()  # within the last hour: time and person
-        self._sent_by: Counter[str] = Counter()
+        self._sent = PerHour(settings.files_per_hour)
 
     async def stop(self) -> None:
         await self._reader.end()
@@ -80,14 +77,5 @@ class Files:
 
     def _count(self, person: str) -> None:
         """Refuse a person who has sent too many in the last hour."""
-        now = time.monotonic()
-        while self._sent and self._sent[0][0] <= now - HOUR:
-            _, who = self._sent.popleft()
-            self._sent_by[who] -= 1
-            if not self._sent_by[who]:
-                del self._sent_by[who]
-        most = self._settings.files_per_hour
-        if most and self._sent_by[person] >= most:
-            raise Refusal("too-many-files", 429, most=most)
-        self._sent.append((now, person))
-        self._sent_by[person] += 1
+        if not self._sent.take(person):
+            raise Refusal("too-many-files", 429, most=self._sent.most)

@@ -21,6 +21,7 @@ from mandapa.server.database_errors import CommitUnknown, Damaged, Stall, Unavai
 from mandapa.server.due import bot_due, due
 from mandapa.server.events import Act, AnyEvent, Restart
 from mandapa.server.files import Files
+from mandapa.server.hourly import PerHour
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
 from mandapa.server.presence import Presence
@@ -37,6 +38,7 @@ from mandapa.server.timeouts import within
 LOG: Final = logging.getLogger("mandapa.tables")
 LOOKING_AHEAD: Final = 10_000  # milliseconds before something is due that its table is read
 PAGE: Final = 200  # tables that are asked for at once
+MOST_FAILURES: Final = 10  # of boards, that a person reports in an hour
 GOODBYE: Final = 5.0  # seconds for closing the database
 
 
@@ -55,6 +57,7 @@ class Hall:
         self.store = Store(engine, self.time, self._database_works, may_write)
         self.bot_pool = BotPool(settings)
         self.files = Files(settings)
+        self.failures = PerHour(MOST_FAILURES)  # of boards, as pages report them
         self.presence = Presence()
         self.reading_room = ReadingRoom()
         self.scheduler = Scheduler(self)

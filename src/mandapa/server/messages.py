@@ -35,7 +35,6 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     kind: str
     fields: dict[str, Any]
-    final: bool  # it cannot be taken back
 
 
 class Moved(msgspec.Struct, frozen=True):
@@ -155,6 +154,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     edition: str
     own_edition: bool
     secrets: bool  # seats may know what others may not
+    look_back: bool  # earlier positions may be looked at while the game goes on
     reconstructed: list[str]  # groups of components that no rulebook gives
     public: bool
     hints: bool

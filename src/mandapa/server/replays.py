@@ -16,7 +16,7 @@ from mandapa.server.blocks import Block
 from mandapa.server.happenings import happenings
 from mandapa.server.identity import Person
 from mandapa.server.messages import Happening, Outcome, StoryLine, TableFacts
-from mandapa.server.narration import narration, told_plies
+from mandapa.server.narration import MOST_PLIES, narration, told_plies
 from mandapa.server.refusals import Refusal
 from mandapa.server.sentences import shown_names, story_lines
 from mandapa.server.snapshot import facts, outcome, prospects, text_blocks
@@ -44,7 +44,7 @@ class Position(msgspec.Struct, frozen=True):
     view: View
     prospects: Mapping[str, Any] | None  # as those of a table
     words: list[Block]  # as those of a table
-    happened: list[Happening]  # what the ply before it did
+    happened: list[Happening]  # what the plies before it did
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -78,6 +78,16 @@ def reader_of(table: Table, person: Person, perspective: str) -> Reader:
     return reader
 
 
+def position_reader(table: Table, person: Person, perspective: str) -> Reader:
+    """Return the reader of a single position: while a game goes on, who looks back at it from
+    their own seat, unless they must remember what they saw."""
+    if table.status != "playing" or perspective not in ("", "own"):
+        return reader_of(table, person, perspective)
+    if table.setup.forgetful:
+        raise Refusal("must-remember", 409)
+    return table.seat_of(person.id)
+
+
 def replay(table: Table, reader: Reader, lang: str) -> Replay:
     match = _match(table)
     names = shown_names(table, None, lang)
@@ -95,12 +105,20 @@ def replay(table: Table, reader: Reader, lang: str) -> Replay:
 
 
 def position(
-    table: Table, reader: Reader, ply: int, lang: str, drawn: Collection[str] | None
+    table: Table,
+    reader: Reader,
+    ply: int,
+    lang: str,
+    drawn: Collection[str] | None,
+    since: int | None = None,
 ) -> Position:
+    """The game at a ply, with what has happened since an earlier one, or in the ply before."""
     match = _match(table)
     if not 0 <= ply <= len(match.plies):
         raise Refusal("no-such-ply", 404, plies=len(match.plies))
-    before = max(ply - 1, 0)
+    if since is None or since >= ply:
+        since = ply - 1
+    before = max(since, ply - MOST_PLIES, 0)
     state = match.state_at(before)
     seen = moments(match, reader, before, ply, states=match.states(before, ply, state))
     view = seen[-1].after if seen else view_for(state, reader)

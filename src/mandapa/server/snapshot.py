@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from mandapa.core.effects import is_final
 from mandapa.core.match import Match
 from mandapa.core.views import View
 from mandapa.games import GAMES
@@ -100,9 +99,8 @@ def text_blocks(
     names: list[str],
     drawn: Collection[str] | None,
 ) -> list[Block]:
-    """A view in words, for readers who want them where they draw nothing. A board may be drawn
-    for the printed numbers only: not for those of a file that the host has given."""
-    if drawn is None or (table.plan.game in drawn and not table.plan.edition_text):
+    """A view in words, for readers who want them where they draw nothing."""
+    if drawn is None or table.plan.game in drawn:
         return []
     return view_blocks(table.setup, view, words_of(table.plan.game, lang), names)
 
@@ -127,6 +125,7 @@ def facts(table: Table) -> TableFacts:
         edition=setup.edition.name,
         own_edition=bool(plan.edition_text),
         secrets=setup.game.secrets,
+        look_back=not setup.forgetful,
         reconstructed=table.reconstructed,
         public=table.public,
         hints=plan.hints,
@@ -152,18 +151,13 @@ def choices(table: Table, match: Match, view: View, lang: str, names: list[str])
     for notation in match.legal():
         kind, fields = _parsed(setup.game.name, notation)
         text = sentence(setup, lang, table.narrator.choice(notation, view), names)
-        found.append(Choice(notation, text, kind, fields, _final(table, match, notation)))
+        found.append(Choice(notation, text, kind, fields))
     return found
 
 
 @lru_cache(maxsize=8192)
 def _parsed(game: str, notation: str) -> tuple[str, dict[str, Any]]:
     return GAMES[game].actions.parse(notation)
-
-
-def _final(table: Table, match: Match, notation: str) -> bool:
-    row = match.setup.game.actions.row(notation)
-    return is_final(match.state.copy(), row, lambda seat: not table.seats[seat].bot)
 
 
 # --- the rest ------------------------------------------------------------------

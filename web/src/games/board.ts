@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Editions } from '../generated/editions';
+import type { Prospects } from '../generated/prospects';
 import type { Views } from '../generated/views';
 import type { Say } from '../i18n/fluent';
 import type { Choice, StoryLine } from '../table/types';
@@ -26,7 +27,7 @@ export interface BoardProps<G extends GameName = GameName> {
   /** The seat's view of the game. */
   view: Views[G];
   /** What the engine reads off that view and the board always shows; null if the game tells nothing. */
-  prospects: any;
+  prospects: G extends keyof Prospects ? Prospects[G] | null : null;
   /** The plies that led to this view from the one shown before. */
   happened: PlyChanges[];
   /** The sentences that tell of them. */

@@ -14,7 +14,15 @@ export function boardOf(game: string): (() => Promise<GameModule>) | undefined {
   return BOARDS[game];
 }
 
+const failed = new Set<string>();
+
+/** The board of a game has failed: from now on its tables come in words too. */
+export function giveUpOn(game: string): void {
+  failed.add(game);
+}
+
 /** Those that this reader wants drawn, for the server: tables of all others come in words. */
 export function drawnGames(): string {
-  return settings.reading ? '' : Object.keys(BOARDS).join(',');
+  const drawn = Object.keys(BOARDS).filter((game) => !failed.has(game));
+  return settings.reading ? '' : drawn.join(',');
 }

@@ -59,7 +59,6 @@ export interface Choice {
   text: string;
   kind: string;
   fields: { [key: string]: any };
-  final: boolean;
 }
 
 /** What a choice would do, up to the next decision that is not forced. */
@@ -521,6 +520,7 @@ export interface TableFacts {
   edition: string;
   own_edition: boolean;
   secrets: boolean;
+  look_back: boolean;
   reconstructed: string[];
   public: boolean;
   hints: boolean;

@@ -13,7 +13,11 @@ export class AnimationQueue<M extends AnimationStep> {
   pace = 0;
   private waiting: M[] = [];
 
-  constructor(public shown: M) {}
+  /** `renewed` gives a table that waits other news of the same position. */
+  constructor(
+    public shown: M,
+    private renewed: (waiting: M, next: M) => M = (_, next) => next,
+  ) {}
 
   /** Add a newer table; `pace` is the time that a movement would take. */
   come(next: M, pace: number): void {
@@ -23,7 +27,7 @@ export class AnimationQueue<M extends AnimationStep> {
       this.cut(next);
     } else if (next.ply === last.ply) {
       // The same position with other news.
-      if (this.waiting.length) this.waiting[this.waiting.length - 1] = next;
+      if (this.waiting.length) this.waiting[this.waiting.length - 1] = this.renewed(last, next);
       else this.shown = next;
     } else this.waiting.push(next);
   }

@@ -2,13 +2,26 @@
 import { drawnGames } from '../games';
 import { nobodyAnswers } from '../site/api';
 import { settings } from '../site/settings.svelte';
-import type { Choice, Command, Done, Hint, Message, Note, Refused, StoryLine, TableSnapshot } from './types';
+import type { Reason } from '../games/board';
+import type { ChoiceEffects, PlyChanges, Usual } from '../games/shared/changes';
+import { kept, sinceOwnTurn } from './since';
+import type {
+  Choice,
+  Command,
+  Done,
+  Effects,
+  Hint,
+  Message,
+  Note,
+  Refused,
+  StoryLine,
+  TableSnapshot,
+} from './types';
 
 const FIRST_WAIT = 400; // milliseconds until the line is tried again, doubled each time
 const LONGEST_WAIT = 5000;
 const REFUSED = 4000; // the closing code of a server that will not have us
 const FOR_NOW = ['too-fast', 'no-database']; // refusals after which the line comes back by itself
-const MOST_PAST = 12; // tables that are kept to be shown again
 const SILENT = 1200; // a line that is back sooner was never missed
 
 /** A decision that can still be taken back. */
@@ -17,8 +30,20 @@ export interface Step {
   ply: number;
 }
 
+type Answer = Done | Hint | Effects;
+
+/** The server's word why a decision cannot be made. */
+class ForbiddenError extends Error {
+  constructor(
+    text: string,
+    readonly clause: string,
+  ) {
+    super(text);
+  }
+}
+
 interface Waiting {
-  resolve: (message: Done | Hint) => void;
+  resolve: (message: Answer) => void;
   reject: (error: Error) => void;
 }
 
@@ -28,8 +53,12 @@ export class TableConnection {
   /** What was told last, for those who listen. */
   fresh: StoryLine[] = $state.raw([]);
   notes: Note[] = $state.raw([]);
-  /** The tables since the reader's own last decision, for being shown again. */
-  past: TableSnapshot[] = $state.raw([]);
+  /** What the newest plies did. */
+  private plies: PlyChanges[] = $state.raw([]);
+  /** What each choice would do; null until it is known. */
+  effects: Map<string, ChoiceEffects> | null = $state.raw(null);
+  usual: Usual | null = $state.raw(null);
+  private told: Promise<void> = Promise.resolve();
   steps: Step[] = $state.raw([]);
   hint: Hint | null = $state.raw(null);
   lost = $state(false);
@@ -82,6 +111,28 @@ export class TableConnection {
     });
   }
 
+  /** All that happened since the reader's own last turn. */
+  get since(): PlyChanges[] {
+    return this.now ? sinceOwnTurn(this.plies, this.now.you, this.now.legal.length > 0) : [];
+  }
+
+  /** Once the effects of what may be done are known, or cannot be had. */
+  effectsKnown(): Promise<void> {
+    return this.told;
+  }
+
+  /** Why something that is not legal is not: the server refuses it, so nothing changes. */
+  async reasonAgainst(notation: string): Promise<Reason | null> {
+    const { now } = this;
+    if (!now || now.legal.some((one) => one.notation === notation)) return null;
+    try {
+      await this.ask({ do: 'act', turn: now.turn, actions: [notation] });
+      return null;
+    } catch (error) {
+      return error instanceof ForbiddenError ? { text: error.message, clause: error.clause } : null;
+    }
+  }
+
   /** Take back all decisions from a ply on; without one, the last. */
   async takeBack(ply = Infinity): Promise<void> {
     await this.alone(async () => {
@@ -106,13 +157,11 @@ export class TableConnection {
   }
 
   /** Ask something of the table; the answer comes once its effect is here too. */
-  async ask(command: Command): Promise<Done | Hint> {
+  async ask(command: Command): Promise<Answer> {
     const id = ++this.number;
     if (this.socket?.readyState !== WebSocket.OPEN) throw nobodyAnswers();
     this.socket.send(JSON.stringify({ ...command, id }));
-    const answer = await new Promise<Done | Hint>((resolve, reject) =>
-      this.waiting.set(id, { resolve, reject }),
-    );
+    const answer = await new Promise<Answer>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
     if (answer.type === 'done' && (this.now?.seq ?? 0) < answer.seq) {
       await new Promise<void>((resolve) => this.arrivals.push({ seq: answer.seq, resolve }));
     }
@@ -194,11 +243,14 @@ export class TableConnection {
     // From another seat everything is sent again: none of it has just happened.
     const turned = !first && this.now!.you !== table.you;
     this.fresh = first || turned ? [] : table.story;
-    this.remember(table);
+    this.plies = kept(turned ? [] : this.plies, table.story_from, table.happened);
     this.steps = table.undo ? this.steps.filter((step) => step.ply < table.plies) : [];
-    if (turned) this.past = this.steps = [];
-    if (this.now?.turn !== table.turn) this.hint = null;
+    if (turned) this.steps = [];
+    const asked = this.now?.turn !== table.turn || turned;
+    if (asked) this.hint = null;
     this.now = table;
+    if (asked || !table.legal.length) this.effects = this.usual = null;
+    if (table.legal.length && !this.effects) this.told = this.learnEffects(table.turn);
     this.at = performance.now();
     this.lost = false;
     this.wait = FIRST_WAIT;
@@ -208,11 +260,16 @@ export class TableConnection {
     });
   }
 
-  private remember(next: TableSnapshot): void {
-    const before = this.now;
-    if (!before?.view || next.plies === before.plies) return;
-    if (next.plies < before.plies) this.past = [];
-    else this.past = [...(before.legal.length ? [] : this.past), before].slice(-MOST_PAST);
+  /** They are asked for once for every question, and kept until the next event. */
+  private async learnEffects(turn: number): Promise<void> {
+    try {
+      const found = (await this.ask({ do: 'effects' })) as Effects;
+      if (this.now?.turn !== turn || found.turn !== turn) return;
+      this.effects = new Map(found.choices.map((one) => [one.notation, one]));
+      this.usual = found.usual;
+    } catch {
+      // The question is answered already, or the line is lost: then it is asked again.
+    }
   }
 
   private meet(here: boolean[], watching: number): void {
@@ -225,7 +282,7 @@ export class TableConnection {
     const asked = message.id ? this.waiting.get(message.id) : undefined;
     if (asked) {
       this.waiting.delete(message.id!);
-      asked.reject(new Error(message.text));
+      asked.reject(new ForbiddenError(message.text, message.clause ?? ''));
     } else if (!this.now && !FOR_NOW.includes(message.code)) {
       this.closed = message;
     }

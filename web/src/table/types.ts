@@ -18,6 +18,7 @@ export type {
   GameSummary,
   DealSnapshot,
   Done,
+  Effects,
   WinCount,
   GameFacts,
   Presence,

@@ -29,6 +29,7 @@ GAME = Game(
     narrator=FlowersNarrator,
     prospects=prospects,
     prospect_types=FlowersProspects,
+    forgetful=(("memory", "on"),),
     minutes=(20, 30),
     weight=1,
     tallies=("play", "take", "pass"),

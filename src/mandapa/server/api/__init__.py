@@ -17,6 +17,7 @@ HANDLERS: Final = [
     listing.public_tables,
     tables.open_table,
     tables.table_state,
+    tables.table_edition,
     tables.do,
     tables.ask_hint,
     tables.ask_effects,
@@ -34,5 +35,6 @@ HANDLERS: Final = [
     deals.close_deal,
     site.health,
     site.live,
+    site.board_failed,
     site.metrics,
 ]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Annotated
 
 from litestar import Response
+from litestar.params import Parameter
 
 from mandapa.server import replays, table_creation
 from mandapa.server import summary as summaries
@@ -55,11 +57,15 @@ async def position(
     ply: Ply,
     perspective: Perspective = "own",
     drawn: Drawn = None,
+    since: Annotated[
+        int | None,
+        Parameter(ge=0, le=100_000, description="tell what happened since this ply"),
+    ] = None,
 ) -> replays.Position:
-    """A finished game at one ply."""
+    """A finished game at one ply; or one that goes on, from your own seat."""
     async with reading(request, table_id) as table:
-        reader = replays.reader_of(table, person_of(request), perspective)
-        return replays.position(table, reader, ply, lang_of(request), games_drawn(drawn))
+        reader = replays.position_reader(table, person_of(request), perspective)
+        return replays.position(table, reader, ply, lang_of(request), games_drawn(drawn), since)
 
 
 @get("/api/tables/{table_id:str}/course")

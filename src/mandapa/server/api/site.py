@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Annotated, Final
+
 import litestar
 import msgspec
 from litestar import Response
 from litestar.openapi import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from mandapa.server.api.shared import AnyRequest, get, hall_of
-from mandapa.server.guard import from_here, lang_of
+from mandapa.games import GAMES
+from mandapa.server.api.shared import AnyRequest, Json, get, hall_of, post
+from mandapa.server.guard import from_here, lang_of, person_of
 from mandapa.server.health import Health
 from mandapa.server.health import health as tell_health
 from mandapa.server.metrics import REGISTRY
 from mandapa.server.refusals import Refusal
+
+LOG: Final = logging.getLogger("mandapa.boards")
+MOST_FAILURE: Final = 2048  # bytes of a report
 
 
 class Live(msgspec.Struct, frozen=True):
@@ -37,6 +44,25 @@ def health(request: AnyRequest) -> Response[Health]:
 def live() -> Live:
     """Whether the process answers at all: restarting it would not mend anything else."""
     return Live()
+
+
+class BoardFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What went wrong in a drawn board, as its program tells it; nothing of the game."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+@post("/api/failures", status_code=204, request_max_body_size=MOST_FAILURE, sync_to_thread=False)
+def board_failed(request: AnyRequest, data: Json[BoardFailure]) -> None:
+    """A board could not be drawn; this goes to the site's log."""
+    client = request.client
+    who = person_of(request).id or (client.host if client else "")
+    if data.game not in GAMES:
+        raise Refusal("no-such-game", 404, game=data.game)
+    if not hall_of(request).failures.take(who):
+        raise Refusal("too-fast", 429)
+    LOG.warning("a board failed", extra={"game": data.game, "text": data.text})
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

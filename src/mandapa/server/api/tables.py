@@ -99,6 +99,13 @@ async def ask_hint(request: AnyRequest, table_id: Id) -> Hint:
     return await hint(hall_of(request), table_id, known_person(request), lang_of(request))
 
 
+@get("/api/tables/{table_id:str}/edition")
+async def table_edition(request: AnyRequest, table_id: Id) -> dict[str, Any]:
+    """The numbers on the components of this table, also if the host gave a file of their own."""
+    table = await hall_of(request).visible(table_id, person_of(request))
+    return table.setup.edition.table
+
+
 @get("/api/tables/{table_id:str}/effects")
 async def ask_effects(request: AnyRequest, table_id: Id) -> Effects:
     """What each of your choices would do, as far as you may know."""

@@ -35,6 +35,7 @@ refused-no-such-ply = This game has { $plies } plies.
 refused-no-such-seat = This table has { $seats } seats.
 refused-no-such-table = There is no table at this address.
 refused-no-undo = Nothing can be taken back: someone else has decided since, or something hidden was shown.
+refused-must-remember = In this game one must remember what was seen: looking back is possible once it is over.
 refused-not-finished = This is possible once the game is over.
 refused-not-found = There is nothing at this address.
 refused-not-host = Only the host of the table may do this.

@@ -35,6 +35,7 @@ refused-no-such-ply = Шагов в этой игре: { $plies }.
 refused-no-such-seat = Мест за этим столом: { $seats }.
 refused-no-such-table = По этому адресу стола нет.
 refused-no-undo = Вернуть ничего нельзя: после вас уже кто-то решал, или открылось скрытое.
+refused-must-remember = В этой игре надо помнить увиденное: оглянуться можно после её конца.
 refused-not-finished = Это возможно после конца игры.
 refused-not-found = По этому адресу ничего нет.
 refused-not-host = Это может только хозяин стола.
