@@ -14,6 +14,7 @@ export interface AltarShape {
 
 const ROW = Math.sqrt(3) / 2; // from one row to the next
 const TALL = 2 / Math.sqrt(3); // of one hex
+const EDGE = 0.09; // of the slab around them
 
 /** Read rows such as ` o o .`: a hex in use stands where there is an `o`. */
 export function readAltar(rows: string[]): AltarShape {
@@ -26,13 +27,13 @@ export function readAltar(rows: string[]): AltarShape {
       if (sign === 'o') cells.push({ name: `${String.fromCharCode(97 + y)}${number}`, x: x / 2, y: y * ROW });
     });
   });
-  const left = Math.min(...cells.map((cell) => cell.x)) - 0.5;
-  const top = Math.min(...cells.map((cell) => cell.y)) - TALL / 2;
+  const left = Math.min(...cells.map((cell) => cell.x)) - 0.5 - EDGE;
+  const top = Math.min(...cells.map((cell) => cell.y)) - TALL / 2 - EDGE;
   const moved = cells.map((cell) => ({ ...cell, x: cell.x - left, y: cell.y - top }));
   return {
     cells: moved,
-    width: Math.max(...moved.map((cell) => cell.x)) + 0.5,
-    height: Math.max(...moved.map((cell) => cell.y)) + TALL / 2,
+    width: Math.max(...moved.map((cell) => cell.x)) + 0.5 + EDGE,
+    height: Math.max(...moved.map((cell) => cell.y)) + TALL / 2 + 1.3 * EDGE,
   };
 }
 

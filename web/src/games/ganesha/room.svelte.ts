@@ -2,9 +2,10 @@
 
 export type Layout = 'wide' | 'narrow' | 'flat';
 
-const SIDE = { wide: 206 + 8, narrow: 0, flat: 250 + 6 }; // what lies beside the stage
+const SIDE = { wide: 206 + 8, narrow: 0, flat: 290 + 6 }; // what lies beside the stage
 const LEAST = 210;
 const MARGIN = 6; // below the board
+const LINE = 18; // less than a line of the prompt
 
 export function layoutOf(width: number, tall: number): Layout {
   if (tall < 480 && width >= 600) return 'flat';
@@ -21,6 +22,7 @@ export class Room {
   /** What the frame takes of the window's height. */
   private above = $state(130);
   private measured: number[] = [];
+  private first = 0;
 
   readonly layout = $derived.by(() => layoutOf(this.width, this.tall));
   readonly stageWidth = $derived.by(() => Math.max(300, this.width - SIDE[this.layout]));
@@ -30,10 +32,13 @@ export class Room {
     return Math.max(LEAST, room - taken[this.layout]);
   });
 
-  /** After every change of the window. Not when the prompt grows: nothing may change its place within a turn. */
+  /** After every change of the window. Not when the prompt grows by whole lines: nothing may change its place within a
+   *  turn. */
   measure(board: HTMLElement): void {
-    if (this.width === this.measured[0] && this.tall === this.measured[1]) return;
-    this.measured = [this.width, this.tall];
-    this.above = board.getBoundingClientRect().top + scrollY;
+    const top = board.getBoundingClientRect().top + scrollY;
+    if (this.width !== this.measured[0] || this.tall !== this.measured[1]) {
+      this.measured = [this.width, this.tall];
+      this.above = this.first = top;
+    } else if (top > this.above && top < this.first + LINE) this.above = top;
   }
 }

@@ -22,9 +22,10 @@ export interface Stage {
 }
 
 const GAP = 8;
+const SHARE = 1.3; // the mandala's width by the altar's
 export const LEAST_HEX = 44; // the least that a finger can hit
 const LARGEST_HEX = 112;
-const LEAST_RADIUS = 96;
+const LEAST_RADIUS = 78;
 const REACH = 0.6; // of a hex: its corners
 
 interface Circle {
@@ -39,25 +40,20 @@ const circles = (shape: AltarShape, { hex, altar }: Packed): Circle[] =>
   shape.cells.map((cell) => ({ x: altar.x + cell.x * hex, y: altar.y + cell.y * hex, r: hex * REACH }));
 
 function beside(shape: AltarShape, width: number, height: number): Packed {
-  const wish = Math.min(height / shape.height, (width * 0.44) / shape.width, LARGEST_HEX);
-  const least = Math.max(wish, LEAST_HEX);
-  const room = Math.max(2 * LEAST_RADIUS, width - least * shape.width - 2 * GAP);
-  const diameter = Math.min(height, room);
-  const hex = Math.max(
-    LEAST_HEX,
-    Math.min(LARGEST_HEX, height / shape.height, (width - diameter - 2 * GAP) / shape.width),
-  );
+  // As large as they fit, the altar somewhat smaller than the mandala; then whichever can grows.
+  const fair = (width - 2 * GAP) / (shape.width + SHARE * shape.width);
+  const wish = Math.min(LARGEST_HEX, height / shape.height, Math.max(LEAST_HEX, fair));
+  const diameter = Math.max(2 * LEAST_RADIUS, Math.min(height, width - wish * shape.width - 2 * GAP));
+  const room = Math.min(height / shape.height, (width - diameter - 2 * GAP) / shape.width);
+  const hex = Math.max(LEAST_HEX, Math.min(LARGEST_HEX, room));
   const spare = Math.max(0, width - diameter - hex * shape.width) / 3;
+  const tall = Math.max(height, hex * shape.height);
   return {
     width,
-    height: Math.max(height, hex * shape.height),
+    height: tall,
     hex,
-    altar: { x: spare, y: Math.max(0, (height - hex * shape.height) / 2) },
-    mandala: {
-      x: width - spare - diameter / 2,
-      y: Math.max(height, hex * shape.height) / 2,
-      radius: diameter / 2,
-    },
+    altar: { x: spare, y: (tall - hex * shape.height) / 2 },
+    mandala: { x: width - spare - diameter / 2, y: tall / 2, radius: diameter / 2 },
   };
 }
 
@@ -77,7 +73,7 @@ function below(shape: AltarShape, width: number, hex: number, radius: number): P
     if (Math.abs(aside) < apart) y = Math.max(y, one.y + Math.sqrt(apart * apart - aside * aside));
   }
   packed.mandala.y = y;
-  packed.height = y + radius;
+  packed.height = Math.max(y + radius, hex * shape.height);
   return packed;
 }
 
@@ -97,13 +93,13 @@ function diagonal(shape: AltarShape, width: number, height: number): Packed {
 
 /** The larger both are, the better; the altar is smaller than the mandala. */
 const worth = (shape: AltarShape, { hex, mandala }: Packed): number =>
-  Math.min((hex * shape.width) / 2, mandala.radius * 1.06) + 0.2 * mandala.radius;
+  Math.min((hex * shape.width * SHARE) / 2, mandala.radius) + 0.2 * mandala.radius;
 
 /** Where a box lies best: clear of altar and mandala, and near to a point. */
 function corner(
   taken: Circle[],
   stage: Packed,
-  size: { width: number; height: number },
+  size: Size,
   near: { x: number; y: number },
   other?: Box,
 ): Box {
@@ -132,29 +128,45 @@ function corner(
   return best;
 }
 
-export function stageFor(
-  shape: AltarShape,
-  width: number,
-  height: number,
-  rounds: { width: number; height: number },
-  bag: { width: number; height: number },
-): Stage {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** `rounds` without a width is a strip above all else. */
+export function stageFor(shape: AltarShape, width: number, height: number, rounds: Size, bag: Size): Stage {
+  if (rounds.width) return packed(shape, width, height, rounds, bag);
+  const found = packed(shape, width, height - rounds.height, null, bag);
+  const down = <T extends { y: number }>(part: T): T => ({ ...part, y: part.y + rounds.height });
+  return {
+    ...found,
+    height: found.height + rounds.height,
+    altar: down(found.altar),
+    mandala: down(found.mandala),
+    bag: down(found.bag),
+    rounds: { x: 0, y: 0, width, height: rounds.height },
+  };
+}
+
+function packed(shape: AltarShape, width: number, height: number, rounds: Size | null, bag: Size): Stage {
   const aside = beside(shape, width, height);
   const fits = aside.height <= height && aside.hex * shape.width + 2 * aside.mandala.radius <= width;
   const under = diagonal(shape, width, height);
-  const packed =
-    fits && (worth(shape, aside) >= worth(shape, under) || under.height > height) ? aside : under;
-  const { mandala } = packed;
-  const taken = [...circles(shape, packed), { x: mandala.x, y: mandala.y, r: mandala.radius + 2 }];
-  const border = (packed.altar.x + packed.hex * shape.width + mandala.x - mandala.radius) / 2;
-  const wide = packed === aside;
-  const first = corner(taken, packed, rounds, wide ? { x: border, y: 0 } : { x: packed.width, y: 0 });
-  const second = corner(
-    taken,
-    packed,
-    bag,
-    wide ? { x: border, y: packed.height } : { x: 0, y: packed.height },
-    first,
-  );
-  return { ...packed, rounds: first, bag: second };
+  const found =
+    fits && (1.1 * worth(shape, aside) >= worth(shape, under) || under.height > height) ? aside : under;
+  const { mandala } = found;
+  const taken = [...circles(shape, found), { x: mandala.x, y: mandala.y, r: mandala.radius + 2 }];
+  const border = (found.altar.x + found.hex * shape.width + mandala.x - mandala.radius) / 2;
+  const [top, foot] =
+    found === aside
+      ? [
+          { x: border, y: 0 },
+          { x: border, y: found.height },
+        ]
+      : [
+          { x: found.width, y: 0 },
+          { x: 0, y: found.height },
+        ];
+  const first = rounds ? corner(taken, found, rounds, top) : { x: 0, y: 0, width: 0, height: 0 };
+  return { ...found, rounds: first, bag: corner(taken, found, bag, foot, first) };
 }
