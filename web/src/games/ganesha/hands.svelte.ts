@@ -116,7 +116,7 @@ export class Hands {
   }
 
   act(choice: Choice): void {
-    const shown = choice.notation === this.way || (choice.kind === 'set' && this.colour !== null);
+    const shown = choice.kind === 'offer' || (choice.kind === 'set' && this.colour !== null);
     this.over = '';
     this.given().act(choice.notation, shown);
   }
@@ -129,9 +129,9 @@ export class Hands {
     this.way = ways.length === 1 ? ways[0]!.notation : '';
   }
 
-  /** A way is looked at first, and then taken. */
+  /** A way is looked at first, and then taken; pointing at it is looking. */
   choose(choice: Choice): void {
-    if (this.way === choice.notation) this.act(choice);
+    if (this.way === choice.notation || this.over === choice.notation) this.act(choice);
     else this.way = choice.notation;
   }
 
