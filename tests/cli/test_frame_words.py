@@ -71,9 +71,25 @@ def test_winners() -> None:
     assert words.text("winners", names=both, count=2, who="you") == (
         "You and Asha share the victory."
     )
+    words = frame_words("fr")
+    both = words.listed([words.text("you-inside"), "Asha"])
+    assert words.text("winners", names=both, count=2, who="you") == (
+        "La victoire est partagée entre vous et Asha."
+    )
+    assert words.text("winners", names="Asha", count=1, who="other") == "Asha gagne."
     words = frame_words("ru")
     three = words.listed([words.text("you-inside"), "Аша", "Рави"])
     assert words.text("winners", names=three, count=3, who="you") == (
         "Победу делите вы, Аша и Рави."
     )
     assert words.text("winners", names="Вы", count=1, who="you") == "Вы победили."
+
+
+def test_spanish_winners() -> None:
+    words = frame_words("es")
+    assert words.text("winners", names="Tú", count=1, who="you") == "¡Ganas la partida!"
+    assert words.text("winners", names="Inés", count=1, who="other") == "Inés gana la partida."
+    both = words.listed([words.text("you-inside"), "Inés"])
+    assert words.text("winners", names=both, count=2, who="you") == (
+        "Victoria compartida: tú e Inés."
+    )

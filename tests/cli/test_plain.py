@@ -66,6 +66,7 @@ def test_no_two_signs_of_a_game_look_alike(name: str) -> None:
 
 def test_letters_lose_their_accents_and_only_unknown_ones_are_questioned() -> None:
     assert "Zoë Łódź".encode("ascii", ERRORS) == b"Zoe ?odz"
+    assert "¿Cuántas? ¡Año!".encode("ascii", ERRORS) == b"?Cuantas? !Ano!"
     assert all(len(one) == 1 and one.isascii() for one in PLAIN.values())
     with pytest.raises(UnicodeDecodeError):
         b"\xff".decode("ascii", ERRORS)

@@ -10,6 +10,7 @@ from rich.console import Console
 from mandapa.cli.printer import Printer
 from mandapa.cli.seats import Seat
 from mandapa.core.match import Match
+from mandapa.games import GAMES
 from tests.games.ganesha.positions import position, table
 
 
@@ -18,6 +19,7 @@ from tests.games.ganesha.positions import position, table
     [
         ("en", "· Asha and you have 7 points each: Asha had them first.", "Asha wins."),
         ("ru", "· Поровну очков (7): Asha и вы. Игрок Asha набрал столько раньше.", "Побеждает"),
+        ("es", "· Asha empata contigo a 7 puntos, pero los tenía antes.", "Asha gana la partida."),
     ],
 )
 def test_the_tie_break_that_decided_is_told(lang: str, tie: str, winner: str) -> None:
@@ -29,3 +31,16 @@ def test_the_tie_break_that_decided_is_told(lang: str, tie: str, winner: str) ->
     said = console.file.getvalue().splitlines()
     assert tie in said
     assert any(line.startswith(winner) for line in said)
+
+
+def test_only_names_of_colours_are_painted() -> None:
+    """`B` is the mark of blue in pictures, and the name of a circle in sentences."""
+    setup = GAMES["mandala_stones"].setup(2)
+    seats = [Seat("You", "human"), Seat("Asha", "fair")]
+    for lang, text, names in (
+        ("en", "B to R: blue ring", ["blue"]),
+        ("es", "A qué círculo: roja con anillo y azules", ["roja", "azules"]),
+    ):
+        painted = Printer(Console(file=io.StringIO()), setup, seats, lang).painted(text)
+        found = sorted((span.start, span.end) for span in painted.spans)
+        assert [text[start:end] for start, end in found] == names

@@ -130,3 +130,13 @@ def test_lists_are_joined_as_the_language_joins_them(
 ) -> None:
     words = Words(toy_game(), lang)
     assert [words.listed(list("abc")[:count], style) for count in range(4)] == said
+
+
+def test_french_sets_colons_and_semicolons_apart(tmp_path: Path) -> None:
+    for lang in ("en", "fr"):
+        (tmp_path / f"{lang}.ftl").write_text("nothing = –\n", encoding="utf-8")
+    english, french = Lexicon(tmp_path, "en"), Lexicon(tmp_path, "fr")
+    assert (english.label("a"), english.series(["a", "b"])) == ("a:", "a; b")
+    assert (french.label("a"), french.series(["a", "b"])) == ("a\u00a0:", "a\u202f; b")
+    assert french.listed(["a", "b", "c"]) == "a, b et c"
+    assert french.listed(["a", "b", "c"], "or") == "a, b ou c"

@@ -47,7 +47,11 @@ def change(settings: Settings, *statements: sa.Executable) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "seen", "whole"),
-    [("en", "2 tables with", "Everything is whole"), ("ru", "Просмотрено 2 стола", "Всё цело")],
+    [
+        ("en", "2 tables with", "Everything is whole"),
+        ("fr", "2 tables examinées", "Tout est intact"),
+        ("ru", "Просмотрено 2 стола", "Всё цело"),
+    ],
 )
 def test_a_whole_database_passes(
     settings: Settings, capsys: pytest.CaptureFixture[str], lang: str, seen: str, whole: str

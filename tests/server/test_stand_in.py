@@ -72,7 +72,10 @@ def test_a_bot_that_is_told_to_go_on_does_until_the_person_comes_back() -> None:
     assert (table.seats[0].bot, table.seats[0].why) == ("", "")
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", " (A bot decided.)"), ("ru", " (Решил бот.)")])
+STAND_INS = [("en", " (A bot decided.)"), ("fr", " (Un bot a décidé.)"), ("ru", " (Решил бот.)")]
+
+
+@pytest.mark.parametrize(("lang", "said"), STAND_INS)
 def test_what_a_bot_decided_for_someone_who_is_away_is_told_as_such(lang: str, said: str) -> None:
     history = History().begin()
     table, rng = history.table, random.Random(1)

@@ -27,6 +27,7 @@ FURTHER = {
     *("ask-pause", "ask-pause-agreed", "ask-takeback", "ask-takeback-agreed"),
     *("answer-yes", "answer-no"),
 }
+ALIKE = {"no"}  # in English and Spanish
 SILENT = {"begin", "act", "chat"}  # told by the game, or told as they are
 
 
@@ -93,7 +94,7 @@ def test_all_languages_use_the_same_fields(lang: str) -> None:
     for key, text in english.items():
         fields = set(re.findall(r"\$(\w+)", text))
         assert set(re.findall(r"\$(\w+)", other[key])) <= fields | {"name", "seat"}
-        assert text != other[key]
+        assert text != other[key] or text in ALIKE
 
 
 def test_russian_is_russian() -> None:
@@ -116,7 +117,9 @@ def test_a_refusal_fills_in_its_fields() -> None:
         ("ru", "ru"),
         ("ru-RU,ru;q=0.9,en;q=0.8", "ru"),
         ("tlh, RU;q=0.5", "ru"),
+        ("es-MX,es;q=0.9,en;q=0.8", "es"),
         ("tlh-KL", "en"),
+        ("fr-CA,fr;q=0.9", "fr"),
         ("../ru", "en"),
         (",;,", "en"),
     ],

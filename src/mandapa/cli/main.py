@@ -19,6 +19,7 @@ from rich.console import Console
 from mandapa.cli import bench, check, games, play, replay, serve, simulate, verify
 from mandapa.cli.parser import make_parser
 from mandapa.cli.plain import ERRORS
+from mandapa.cli.wrapping import keep_together
 from mandapa.core.build import COMPILED
 from mandapa.core.errors import MandapaError
 
@@ -51,6 +52,7 @@ class Output(Console):
 def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _never_choke(stream)
+    keep_together()
     parser = make_parser()
     args = parser.parse_args(arguments)
     if args.command is None:

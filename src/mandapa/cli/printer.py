@@ -186,11 +186,13 @@ class Printer:
 
 
 def _patterns(words: Words) -> dict[str, str]:
-    """Return a pattern for the names of each colour, in all their forms."""
+    """Return a pattern for the names of each colour, in all their forms but the mark, which only
+    pictures have: elsewhere the same letter is a circle or a word."""
     patterns = {}
     for name, style in words.game.look.styles().items():
         key = f"colour-{name}"
         if words.has(key):
-            forms = {words.text(key), *words.forms(key).values()}
+            forms = {words.text(key)}
+            forms |= {text for form, text in words.forms(key).items() if form != "mark"}
             patterns[rf"\b({'|'.join(map(re.escape, sorted(forms)))})\b"] = style
     return patterns

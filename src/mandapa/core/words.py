@@ -9,23 +9,22 @@ list becomes a list in that language, each item formatted by the message `<field
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from babel import Locale
-from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from mandapa.core.game import Game
+from mandapa.core.lists import Style, joined
 from mandapa.core.narration import Line
 
 FALLBACK = "en"
-# Our English is British: no comma before the last `and`.
-_LOCALES: Final = {"en": "en_GB"}
+# French has a space before these signs, at which no line breaks.
+_SIGNS: Final = {"fr": {":": "\u00a0:", ";": "\u202f;"}}
 # Private-use characters around the number and the name of a token, to find it in the finished
 # sentence. They are not printable, so no player's name contains them.
 _OPEN, _NUMBER, _CLOSE = "\ue000", "\ue001", "\ue002"
@@ -121,11 +120,6 @@ class _Choosing(FluentVisitor):
 
 
 @lru_cache
-def _locale(lang: str) -> Locale:
-    return Locale.parse(_LOCALES.get(lang, lang))
-
-
-@lru_cache
 def _bundle(path: Path, lang: str) -> _Bundle:
     return _Bundle(path, lang)
 
@@ -161,9 +155,22 @@ class Lexicon:
                     return said
         return key
 
-    def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+    def listed(self, items: Sequence[str], style: Style = "standard") -> str:
         """Join items as the language does (`a, b and c`); the only place where lists are joined."""
-        return format_list(items, style, _locale(self.lang)) if items else ""
+        unmarked = _TOKEN.sub(r"\2", items[-1]) if items else ""
+        return joined(items, self.lang, style, unmarked)
+
+    def label(self, name: str) -> str:
+        """Return a name with a colon, to stand before what it names."""
+        return name + self.sign(":")
+
+    def series(self, parts: Iterable[str]) -> str:
+        """Join parts that have commas of their own (`a, b; c`)."""
+        return f"{self.sign(';')} ".join(parts)
+
+    def sign(self, sign: str) -> str:
+        """Return a colon or semicolon as the language sets it."""
+        return _SIGNS.get(self.lang, {}).get(sign, sign)
 
     def prepare(self) -> Iterator[None]:
         """Compile every message, one at a time: formatting one for the first time is slow."""

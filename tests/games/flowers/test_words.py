@@ -130,6 +130,34 @@ def test_russian_points() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("count", "colour", "cards"),
+    [
+        (1, "green", "1 carte verte"),
+        (2, "green", "2 cartes vertes"),
+        (2, "gray", "2 cartes grises"),
+        (21, "orange", "21 cartes orange"),
+    ],
+)
+def test_french_agrees(count: int, colour: str, cards: str) -> None:
+    fields: dict[str, Any] = {"colour": colour, "count": count, "mandala": "A", "face": "down"}
+    assert said("fr", "event-play", **fields) == f"Asha joue {cards} dans A, face cachée."
+    assert said("fr", "event-play", 0, **fields) == f"Vous jouez {cards} dans A, face cachée."
+
+
+def test_french_speaks_to_the_reader() -> None:
+    assert said("fr", "event-start", 0) == "Le sort vous désigne comme premier joueur."
+    assert said("fr", "event-start") == "Le sort désigne Asha comme premier joueur."
+    fields: dict[str, Any] = {"points": 1, "more": 3, "less": 2, "seat": 1}
+    assert said("fr", "tie-hand", **fields) == (
+        "Égalité à 1 point entre Asha et vous\u00a0: Asha a plus de cartes en main, 3 contre 2."
+    )
+    points = [said("fr", "news-flower", colour="purple", points=n) for n in (0, 1, 2)]
+    assert points == [
+        f"Asha forme une fleur violette\u00a0: {n}." for n in ("0 point", "1 point", "2 points")
+    ]
+
+
 @pytest.mark.parametrize(("lang", "players"), with_players(LANGUAGES))
 def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
     draw_every_version(GAME.setup(players, {"memory": "on"}), lang, step=9)

@@ -248,6 +248,37 @@ def test_a_turn_in_russian() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        (2, "Vous offrez une gemme rouge et déplacez 1 gemme rouge pour 5 points."),
+        (3, "Vous offrez une gemme rouge et déplacez 2 gemmes rouges pour 9 points."),
+    ],
+)
+def test_french_agrees(held: int, said: str) -> None:
+    state = position(f"phase: offer\naltar: a1 red\ntreasury 1: red {held}")
+    assert told(state, "offer red red", lang="fr") == [said]
+
+
+def test_a_turn_in_french() -> None:
+    state = position(f"{TURN}\nturn: 1")
+    taking = "prendre la gemme rouge en a1 (dessous\u00a0: piment rouge)"
+    assert asked(state, "fr")[1][0] == taking
+    assert told(state, "take a1", "leave", "take b2", lang="fr") == [
+        "Vous prenez la gemme rouge en a1.",
+        "Vous laissez l’épice.",
+        "Vous prenez la gemme verte en b2.",
+    ]
+    assert asked(state, "fr")[0] == (
+        "Sous la gemme verte se trouve le gingembre\u00a0: donner la gemme prise à un autre joueur,"
+        " qui vous en donne une d’une autre couleur. L’utilisez-vous\u202f?"
+    )
+    assert told(state, "use ginger", "give 2", lang="fr") == [
+        "Vous utilisez le gingembre.",
+        "Vous donnez la gemme verte à Asha.",
+    ]
+
+
 def test_moving_without_an_offering_is_said_as_such() -> None:
     drawing = "phase: offer\naltar: a1 red\ntreasury 1: yellow 3"
     assert "move 3 yellow gems for 9 points" in asked(position(drawing))[1]
@@ -259,6 +290,7 @@ def test_moving_without_an_offering_is_said_as_such() -> None:
 def test_a_gem_that_is_given_to_the_reader() -> None:
     for lang, said in (
         ("en", "Asha gives the red gem to you."),
+        ("fr", "Asha vous donne la gemme rouge."),
         ("ru", "Аша отдаёт красный камень вам."),
     ):
         line = Line("event-give", {"colour": "red", "seat": 1}, 1)

@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from mandapa.core.native import Rng
+from tests.games.spoken import in_any_language
 
 Data = dict[str, Any]
 
 COLOURS = 5
 FEWEST_RECORDED = 48
 # What stands on the first line of the picture, however far it is folded.
-TOP_LINE = r"Round \d|Раунд \d"
+TOP_LINE = in_any_language("ganesha", "picture-round", round=r"\d+", rounds=r"\d+", name="")
 END_REASONS = ("treasuries-empty",)
 
 

@@ -139,6 +139,23 @@ def test_russian_plurals(points: int, text: str) -> None:
     )
 
 
+def test_french_agrees() -> None:
+    assert said("fr", "event-score", colour="purple", points=1) == (
+        "Asha décompte la couleur violette\u00a0: 1 point."
+    )
+    stones = [{"colour": "blue", "pattern": "ring"}, {"colour": "red", "pattern": "starburst"}]
+    assert said("fr", "event-space", 0, space=3, stones=stones) == (
+        "Vous posez sur la case 3, de bas en haut\u00a0: bleue à anneau et rouge à étoile."
+    )
+    one, two = [{"space": "3"}], [{"space": "1"}, {"space": "3"}]
+    assert said("fr", "event-tops", count=1, spaces=one, points=1) == (
+        "Asha décompte la pierre au sommet de la case 3\u00a0: 1 point."
+    )
+    assert said("fr", "event-tops", 0, count=2, spaces=two, points=2) == (
+        "Vous décomptez les pierres au sommet des cases 1 et 3\u00a0: 2 points."
+    )
+
+
 def card(lang: str, letter: int, **changes: str) -> str:
     """How a card of a changed edition is said."""
     name = OBJECTIVE_NAMES[letter]
@@ -164,6 +181,15 @@ def test_the_cards_say_what_meets_them() -> None:
         "exactly 2 blue stones visible",
         "exactly 2 purple stones visible",
     ]
+    assert [card("fr", letter) for letter in (0, 1, 2, 3, 4, 5, 8)] == [
+        "toutes les pierres visibles portent une étoile",
+        "toutes les pierres visibles portent un anneau",
+        "exactement 1 pile",
+        "au moins 4 piles",
+        "des piles de 3 à 4 hauteurs différentes",
+        "au moins 3 piles, jamais deux fois la même couleur au sommet",
+        "exactement 2 pierres bleues visibles",
+    ]
     assert [card("ru", letter) for letter in (0, 2, 3, 4, 5, 6)] == [
         "на всех видимых камнях звезда",
         "ровно 1 стопка",
@@ -178,6 +204,7 @@ def test_cards_of_another_edition() -> None:
     assert card("en", 2, least="2", most="3") == "2 to 3 stacks"
     assert card("en", 6, least="1", most="1") == "exactly one red stone visible"
     assert card("en", 0, least="2") == "every visible stone bears a starburst, on at least 2 stacks"
+    assert card("fr", 8, least="1", most="1") == "exactement 1 pierre bleue visible"
     assert card("ru", 6, least="1", most="1") == "виден ровно 1 красный камень"
 
 

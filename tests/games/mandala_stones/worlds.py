@@ -17,7 +17,7 @@ Data = dict[str, Any]
 END_REASONS = ("hands", "no-action")
 FEWEST_RECORDED = 40
 # What stands on the first line of the picture, however far it is folded.
-TOP_LINE = r"^ +1 (·|[RYBPКЖСФ][✶○])"
+TOP_LINE = r"^ +1 (·|[^\W\d_][✶○])"
 
 COLOURS, PATTERNS, COVERED, CARDS, DONE = 4, 2, 2, 10, 8
 

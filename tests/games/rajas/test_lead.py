@@ -24,6 +24,25 @@ def said(points: list[int], lang: str) -> str:
 
 
 @pytest.mark.parametrize(
+    ("points", "french"),
+    [
+        (
+            [-9, 0, -20],
+            "Chez Ravi, les marqueurs se sont rencontrés\u202f; chez Anna, ils sont à 9 cases l’un"
+            " de l’autre.",
+        ),
+        (
+            [4, 1],
+            "Chez Anna, les marqueurs se sont rencontrés et dépassés de 4 cases\u202f; chez Ravi,"
+            " ils se sont dépassés de 1 case.",
+        ),
+    ],
+)
+def test_the_race_in_french(points: list[int], french: str) -> None:
+    assert said(points, "fr") == french
+
+
+@pytest.mark.parametrize(
     ("points", "english", "russian"),
     [
         (

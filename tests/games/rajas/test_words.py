@@ -177,6 +177,9 @@ def test_rolls_of_two_players_are_told_apart() -> None:
     assert all(len(line.fields["dice"]) == 4 for line in rolled)
 
 
+VIEW = position("").view(0)
+
+
 # --- how it sounds -----------------------------------------------------
 
 
@@ -211,12 +214,58 @@ def test_a_space_says_what_it_costs_and_gives(space: str, english: str, russian:
     assert russian in Words(GAME, "ru").sentence(line, NAMES["ru"])
 
 
+@pytest.mark.parametrize(
+    ("space", "choice", "event"),
+    [
+        (
+            "quarry-0",
+            "carrière gratuite\u00a0: gagner une tuile contre des dés de sa couleur",
+            "à la carrière, sans payer",
+        ),
+        (
+            "harbour-2",
+            "port à 2 pièces\u00a0: payer un dé de valeur 3 au plus, gagner jusqu’à autant de cases"
+            " sur le fleuve",
+            "au port pour 2 pièces",
+        ),
+        (
+            "veranda-blue",
+            "véranda bleue\u00a0: payer 1 dé bleu, gagner 2 dés orange",
+            "sous la véranda bleue",
+        ),
+        (
+            "terrace-purple",
+            "terrasse violette\u00a0: gagner 1 dé violet",
+            "sur la terrasse violette",
+        ),
+        (
+            "tea",
+            "marché du thé\u00a0: payer n’importe quel dé, gagner jusqu’à 0 pièce",
+            "au marché du thé",
+        ),
+    ],
+)
+def test_a_space_in_french(space: str, choice: str, event: str) -> None:
+    words, line = Words(GAME, "fr"), GAME.narrator(table(2)).choice(f"worker {space}", VIEW)
+    assert words.sentence(line, NAMES["fr"]) == choice
+    sent = words.sentence(Line("event-worker", {"space": space}, 1), NAMES["fr"])
+    assert sent == f"Asha envoie un ouvrier {event}."
+
+
 def said(lang: str, what: str, **values: Any) -> str:
     return Words(GAME, lang).items("parts", [{"what": what, **values}])
 
 
 def test_benefits_are_counted_rightly() -> None:
     assert [said("en", "money", n=n) for n in (1, 3)] == ["1 coin", "3 coins"]
+    assert [said("fr", "colour-dice", n=n, colour="blue") for n in (1, 2)] == [
+        "1 dé bleu",
+        "2 dés bleus",
+    ]
+    assert [said("fr", "fame-per-river", n=n, spaces=m) for n, m in ((1, 1), (2, 3))] == [
+        "1 point de gloire par case du fleuve",
+        "2 points de gloire toutes les 3 cases du fleuve",
+    ]
     assert [said("ru", "colour-dice", n=n, colour="orange") for n in (1, 2, 5)] == [
         "1 оранжевый кубик",
         "2 оранжевых кубика",

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mandapa.core.native import Rng
+from tests.games.spoken import in_any_language
 
 Data = dict[str, Any]
 
@@ -18,7 +19,10 @@ COLOURS, FACES, MAX_STACK, MAX_KINDS = 4, 6, 8, 10
 END_REASONS = ("met",)
 FEWEST_RECORDED = 60
 # What stands on the first line of the picture, however far it is folded.
-TOP_LINE = r"^ ?(Player|Игрок) |^(You|Вы)\b.*(Money|Деньги)"
+PLAYER, YOU, MONEY = (
+    in_any_language("rajas", key) for key in ("picture-player", "you", "picture-money")
+)
+TOP_LINE = rf"^ ?({PLAYER}) |^({YOU})\b.*({MONEY})"
 
 
 def components(data: Data) -> object:

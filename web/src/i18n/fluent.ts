@@ -8,6 +8,9 @@ export type Say = (key: string, values?: Values) => string;
 // Our English is British, in lists and dates too.
 const LOCALES: Record<string, string> = { en: 'en-GB' };
 
+// French has a space before these signs, at which no line breaks.
+const SIGNS: Record<string, Record<string, string>> = { fr: { ':': '\u00a0:', ';': '\u202f;' } };
+
 export function locale(lang: string): string {
   return LOCALES[lang] ?? lang;
 }
@@ -42,6 +45,11 @@ export function speaker(files: [lang: string, text: string][]): Say {
 /** `a, b and c`, or `a, b or c`. */
 export function joined(lang: string, items: string[], type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat(locale(lang), { type }).format(items);
+}
+
+/** A colon or semicolon as a language sets it. */
+export function sign(lang: string, one: ':' | ';'): string {
+  return SIGNS[lang]?.[one] ?? one;
 }
 
 /** What a language calls itself. */

@@ -1,6 +1,6 @@
 /** The frame's words. What games say comes from the server, in the same language. */
 import { settings } from '../site/settings.svelte';
-import { FALLBACK, joined, locale, speaker, type Say, type Values } from './fluent';
+import { FALLBACK, joined, locale, sign, speaker, type Say, type Values } from './fluent';
 import { load } from './languages';
 
 let say: Say | null = $state.raw(null);
@@ -26,6 +26,16 @@ export function t(key: string, values: Values = {}): string {
 /** "Asha, Ravi and Mira" in the reader's language. */
 export function listed(names: string[]): string {
   return joined(settings.lang, names, 'conjunction');
+}
+
+/** `a, b; c`: parts that have commas of their own. */
+export function series(parts: string[]): string {
+  return parts.join(`${sign(settings.lang, ';')} `);
+}
+
+/** A name before what it names, with its colon. */
+export function label(name: string): string {
+  return name + sign(settings.lang, ':');
 }
 
 /** A number as it is written there; with its sign also when it is a gain. */

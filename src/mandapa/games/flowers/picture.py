@@ -214,7 +214,8 @@ class Picture:
             acts = seat == decider(self.view)
             hand = f"{self.words.text('picture-in-hand')} {self.view['hand_sizes'][seat]}"
             points = f"{self.words.text('picture-points')} {self.points(seat)}"
-            told = Text.assemble(self.player(seat, acts=acts), f": {hand}, {points}")
+            colon = self.words.sign(":")
+            told = Text.assemble(self.player(seat, acts=acts), f"{colon} {hand}, {points}")
             if self.fold < COUNTS or self.view["phase"] == "take":
                 tiles = (*self.singles(seat).marks, *self.flowers(seat).marks)
                 yield Flow([told, *(mark for mark in tiles if mark is not NOTHING)], gap=2)
@@ -266,7 +267,7 @@ class Picture:
                     cards = self.marks.named_cards(hand)
                     if self.fold >= BRIEF:
                         cards = self.marks.cards(hand)
-                    yield Flow([Text(f"{title}:", style="bold"), *cards], gap=2)
+                    yield Flow([Text(words.label(title), style="bold"), *cards], gap=2)
                     continue
                 yield Panel(
                     Flow(self.marks.named_cards(hand), gap=3),
@@ -300,7 +301,7 @@ class Picture:
     # --- small things --------------------------------------------------
 
     def fact(self, label: str, cards: list[Text]) -> Padding:
-        return Padding(Flow([Text(f"{label}:", style="dim"), *cards]), (0, 1))
+        return Padding(Flow([Text(self.words.label(label), style="dim"), *cards]), (0, 1))
 
     def player(self, seat: int, *, acts: bool) -> Text:
         name = self.name(seat, bold=acts)

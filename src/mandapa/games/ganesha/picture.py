@@ -59,7 +59,8 @@ def _draw(
         parts.append(lines)
     taken = [gem for gem in view["taken"] if gem]
     if taken:
-        parts.append(_line(words.text("picture-taken"), [_gem(gem, words) for gem in taken]))
+        label = words.label(words.text("picture-taken"))
+        parts.append(_line(label, [_gem(gem, words) for gem in taken]))
     if not fold:
         parts.append(Text(words.text("picture-legend"), style="dim"))
     return Group(*parts)
@@ -72,8 +73,8 @@ def _heading(view: GaneshaView, setup: Setup, words: Words, names: list[str]) ->
     return Text(text, style="bold")
 
 
-def _line(title: str, parts: list[Text]) -> Text:
-    return Text(f"{title}: ").append_text(Text(" ").join(parts))
+def _line(label: str, parts: list[Text]) -> Text:
+    return Text(f"{label} ").append_text(Text(" ").join(parts))
 
 
 def _gem(colour: Colour, words: Words) -> Text:

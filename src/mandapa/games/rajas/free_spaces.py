@@ -92,4 +92,4 @@ class Spaces:
         for one in self.view["placed"]:
             place = self.words.text(f"space-{one['space']}")
             found.append(f"{names[one['seat']]} – {place}")
-        return "; ".join(found) or "–"
+        return self.words.series(found) or "–"

@@ -121,7 +121,7 @@ class Picture:
 
     def fact(self, key: str, what: RenderableType) -> Padding:
         """Put a label before something, or above it where it is too wide."""
-        label = Text(f"{self.words.text(key)}:", style="dim")
+        label = Text(self.words.label(self.words.text(key)), style="dim")
         grid = Table.grid(padding=(0, 1))
         grid.add_row(label, what)
         return Padding(Adapting(grid, Group(label, what)), (0, 1))
@@ -215,7 +215,7 @@ class Picture:
             Flow([self.paint(colour, ""), *self.tile_list(colour)], gap=2)
             for colour in COLOUR_NAMES
         ]
-        title = Text(f"{self.words.text('picture-tiles')}:", style="dim")
+        title = Text(self.words.label(self.words.text("picture-tiles")), style="dim")
         return Adapting(table, Padding(Group(title, *lines), (0, 1)), unbroken=True)
 
     def tile_list(self, colour: Colour) -> Iterator[Text]:
@@ -261,8 +261,9 @@ class Picture:
         for space in range(boat + 1, min(boat + AHEAD, last) + 1):
             if space - 1 == self.printed.edition.bridge:
                 found.append(self.words.text("picture-bridge"))
-            found.append(f"{space}: {self.effect(self.printed.space_effect(space, self.view))}")
-        return "; ".join(found) or "–"
+            effect = self.effect(self.printed.space_effect(space, self.view))
+            found.append(f"{self.words.label(str(space))} {effect}")
+        return self.words.series(found) or "–"
 
     def effect(self, effect: int) -> str:
         return self.words.items("parts", self.printed.parts(effect))
@@ -309,5 +310,5 @@ class Picture:
                 effect = self.printed.bonus_effect(BONUS_NAMES[number], mine)
                 place = self.printed.edge_place(number)
                 found.append(f"{number + 1} {place} {self.effect(effect)}")
-        label = self.words.text("picture-edges")
-        return Text(f"{label}: {'; '.join(found)}", style="dim")
+        label = self.words.label(self.words.text("picture-edges"))
+        return Text(f"{label} {self.words.series(found)}", style="dim")

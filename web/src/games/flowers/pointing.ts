@@ -64,5 +64,6 @@ export function spotText(v: Voice, spot: Spot): string {
       : spot.count
         ? v.words.cards(spot.count)
         : '';
-  return [spot.seat === null ? '' : nameOf(v, spot.seat), what].filter(Boolean).join(': ');
+  const who = spot.seat === null ? '' : nameOf(v, spot.seat);
+  return who && what ? `${v.words.label(who)} ${what}` : who || what;
 }

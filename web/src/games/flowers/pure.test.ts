@@ -268,13 +268,22 @@ test('names on the rim can be read and stay in their sector', () => {
 });
 
 test('languages are found, and decline and count as they do', () => {
-  assert.ok(LANGUAGES.includes('en') && LANGUAGES.includes('ru'));
-  const [english, russian] = [wordsFor('en'), wordsFor('ru')];
+  assert.ok(['en', 'fr', 'ru'].every((lang) => LANGUAGES.includes(lang)));
+  const [english, french, russian] = [wordsFor('en'), wordsFor('fr'), wordsFor('ru')];
   assert.deepEqual(
     [1, 2, 5, 21].map((n) => russian.group(n, 'red')),
     ['1 красная карта', '2 красные карты', '5 красных карт', '21 красная карта'],
   );
   assert.deepEqual([english.group(1, 'gray'), english.group(2, 'gray')], ['1 grey card', '2 grey cards']);
+  assert.deepEqual(
+    [0, 1, 2].map((n) => french.group(n, 'gray')),
+    ['0 carte grise', '1 carte grise', '2 cartes grises'],
+  );
+  assert.deepEqual([french.group(3, 'orange'), french.coloured(3, 'green')], ['3 cartes orange', '3 vertes']);
+  assert.equal(french.tile('purple', '×3'), 'violette ×3');
+  assert.equal(french.label('Mandala A'), 'Mandala A\u00a0:');
+  assert.equal(french.series(['a', 'b']), 'a\u202f; b');
+  assert.equal(french.forYou(['a', 'b']), 'Pour vous\u00a0: a ou b.');
   assert.deepEqual([english.drawsThen(0), english.drawsThen(1)], ['You draw nothing.', 'You draw 1 card.']);
   assert.equal(english.list(['2 red', '1 green', '3 grey']), '2 red, 1 green, 3 grey');
   assert.equal(russian.list(['2 красные', '1 серая']), '2 красные, 1 серая');
@@ -282,4 +291,23 @@ test('languages are found, and decline and count as they do', () => {
   assert.equal(russian.forYou(['а', 'б']), 'Вам: а или б.');
   assert.equal(english.picksBefore(true, 'You', false, 'Ravi'), 'You choose a tile, Ravi gets the other.');
   assert.equal(wordsFor('eo').deck, english.deck);
+});
+
+test('Spanish agrees in gender and number', () => {
+  const spanish = wordsFor('es');
+  assert.deepEqual(
+    [
+      spanish.group(1, 'red'),
+      spanish.group(21, 'red'),
+      spanish.coloured(1, 'gray'),
+      spanish.coloured(2, 'gray'),
+    ],
+    ['1 carta roja', '21 cartas rojas', '1 gris', '2 grises'],
+  );
+  assert.equal(spanish.backTile('dark', 'purple', '×3'), 'ficha oscura, morada ×3');
+  assert.equal(spanish.flower('yellow', 9), 'flor amarilla, vale 9');
+  assert.equal(spanish.colour('yellow'), 'amarillo');
+  assert.deepEqual([spanish.needs(1), spanish.needs(3)], ['falta un color', 'faltan 3 colores']);
+  assert.equal(spanish.forYou(['a', 'b']), 'Para ti: a o b.');
+  assert.equal(spanish.picksBefore(false, 'Asha', true, 'Tú'), 'Asha elige una ficha, la otra es para ti.');
 });

@@ -30,7 +30,7 @@ function gainText(v: Voice, gain: Gain): string {
   );
 }
 
-const gainsText = (v: Voice, gains: Gain[]): string => gains.map((g) => gainText(v, g)).join('; ');
+const gainsText = (v: Voice, gains: Gain[]): string => v.words.series(gains.map((g) => gainText(v, g)));
 
 /** Everything a play would do, most important first. */
 export function playText(v: Voice, view: RawView, p: PlayPreview): string {
@@ -110,5 +110,5 @@ export function mandalaText(v: Voice, m: Mandala, compact = false): string {
   const missing = m.missing.length ? w.missing(w.list(m.missing.map(w.colour))) : w.nothingMissing;
   const marker = m.claim === null ? w.markerFree : w.marker(nameOf(v, m.claim));
   const cards = m.sectors.filter((s) => s.total || !compact).map((s) => sectorText(v, s));
-  return [compact ? '' : `${tiles.join('; ')}.`, missing, marker, ...cards].filter(Boolean).join(' ');
+  return [compact ? '' : `${w.series(tiles)}.`, missing, marker, ...cards].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 // What the board itself says: the messages of words/*.ftl, each with the fields it takes.
 
-import { FALLBACK, joined, languageOf, languagesOf, speaker } from '../../i18n/fluent';
+import { FALLBACK, joined, languageOf, languagesOf, sign, speaker } from '../../i18n/fluent';
 import type { Back, Colour } from './model';
 
 const files = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -25,6 +25,10 @@ function wordsIn(lang: string) {
     hidden: (n: number) => say('hidden', { n }),
     list: (items: string[]) =>
       items.reduce((some, next) => (some ? say('listed', { some, next }) : next), ''),
+
+    /** Parts that have commas of their own. */
+    series: (parts: string[]) => parts.join(`${sign(lang, ';')} `),
+    label: (name: string) => name + sign(lang, ':'),
 
     you: say('you'),
     board: say('board'),

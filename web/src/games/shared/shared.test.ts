@@ -124,7 +124,13 @@ test('ghosts lie where things would be in the end', () => {
 });
 
 test('gains add up, unless one of them is unknown', () => {
-  const gain = (seat: number, amount: number | null) => ({ seat, what: 'points', amount, why: 'x', text: '' });
+  const gain = (seat: number, amount: number | null) => ({
+    seat,
+    what: 'points',
+    amount,
+    why: 'x',
+    text: '',
+  });
   assert.deepEqual(sums([gain(0, 2), gain(1, 4), gain(0, 3), gain(1, null)]), [
     { seat: 0, what: 'points', amount: 5 },
     { seat: 1, what: 'points', amount: null },

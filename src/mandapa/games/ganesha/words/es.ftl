@@ -1,0 +1,352 @@
+# Ganesha, en español.
+# `$name` es un jugador; `$who` es `you` si ese nombre es el pronombre de abajo, y si no `other`.
+# Formas del color: .f acompaña a una gema; .fs, a varias.
+
+title = Ganesha
+about = Toma gemas del altar y colócalas en un mandala común. ¿Esperar a tener más o llegar antes?
+kind = Colecciones y el momento justo
+you = Tú
+
+## Cómo se llaman las cosas
+
+colour-red = rojo
+    .mark = R
+    .f = roja
+    .fs = rojas
+colour-green = verde
+    .mark = V
+    .f = verde
+    .fs = verdes
+colour-purple = morado
+    .mark = M
+    .f = morada
+    .fs = moradas
+colour-blue = azul
+    .mark = Z
+    .f = azul
+    .fs = azules
+colour-yellow = amarillo
+    .mark = A
+    .f = amarilla
+    .fs = amarillas
+spice-cardamom = cardamomo
+spice-caraway = alcaravea
+spice-coriander = cilantro
+spice-ginger = jengibre
+spice-black-mustard = mostaza negra
+spice-cinnamon = canela
+spice-red-pepper = pimienta roja
+spice-black-pepper = pimienta negra
+does-cardamom = la última gema de un color vuelve del mandala a la bolsa
+does-caraway = cambias la gema que acabas de tomar por cualquier otra del altar
+does-coriander = después de guardar, vacías casillas de táctica y las llenas de nuevo desde tu tesoro
+does-ginger = das la gema que acabas de tomar a otro jugador, que te da una de otro color
+does-black-mustard = ganas 1 punto
+does-cinnamon = este turno puedes ofrecer una gema de cualquier color para mover las de cualquier otro
+does-red-pepper = pagas 1 punto y sacas una gema de la bolsa; te la quedas si es del color de la que acabas de tomar
+does-black-pepper = metes una gema de tu tesoro en la bolsa y sacas otra
+lifted-1 = la casilla 1
+lifted-2 = la casilla 2
+lifted-both = las dos casillas
+offered-red = una gema roja
+offered-green = una gema verde
+offered-purple = una gema morada
+offered-blue = una gema azul
+offered-yellow = una gema amarilla
+offered-none = nada
+option-spices = hay fichas de especia bajo algunas gemas; mejor sin ellas en la primera partida
+option-side = qué lado del tablero del mandala se usa
+option-side-day = día
+option-side-night = noche
+option-spice_placement = quién decide dónde van las fichas de especia, el azar o el jugador inicial
+option-spice_placement-random = azar
+option-spice_placement-first-player = jugador inicial
+option-younger = quién cuenta como más joven en un empate, quien se sienta después o quien se sienta antes; o los asientos, del más joven al mayor
+option-younger-later = quien se sienta después
+option-younger-earlier = quien se sienta antes
+
+## Qué se pregunta
+
+ask-lay = ¿Dónde va la siguiente ficha de especia, boca abajo?
+ask-take = Toma una gema del altar.
+ask-more = Puedes tomar una segunda gema.
+ask-spice = Bajo la gema { $colour_f } hay { $spice }: { $does }. ¿Usas la especia?
+ask-remove = Cardamomo: ¿qué color pierde su última gema del mandala?
+ask-swap = Alcaravea: ¿por qué gema cambias la tuya?
+ask-give = Jengibre: ¿a quién le das tu gema { $colour_f }?
+ask-answer = Jengibre: recibes una gema { $colour_f }. ¿Cuál das a cambio?
+ask-return = Pimienta negra: ¿qué gema de tu tesoro va a la bolsa?
+ask-store = ¿Adónde va la gema { $colour_f }?
+ask-lift = Cilantro: ¿vacías casillas de táctica para llenarlas de nuevo desde tu tesoro?
+ask-set = Cilantro: ¿qué gema de tu tesoro va a una casilla de táctica?
+ask-offer = ¿Mueves gemas de tu tesoro al mandala?
+ask-place = Fase final: ¿qué gema colocas?
+choose-kind = ¿Qué haces?
+choose-hex = ¿Qué hexágono?
+choose-seat = ¿Qué jugador?
+choose-colour = ¿Qué color?
+choose-slot = ¿Qué casilla?
+choose-lifted = ¿Qué casillas?
+choose-offered = ¿Qué ofreces?
+kind-take = tomar una segunda gema
+kind-stop = no tomar una segunda gema
+kind-keep = al tesoro
+kind-slot = a una casilla de táctica
+kind-lift = vaciar casillas
+kind-leave = dejar la especia
+kind-offer = mover gemas
+kind-pass = no mover nada
+action-take = tomar la gema { $colour_f } de { $hex }{ $under ->
+    [yes] {" "}(sobre { $spice })
+   *[no] {""}
+}
+action-stop = no tomar una segunda gema
+action-use = usar { $spice }
+action-leave = dejar la especia
+action-remove = quitar la última gema { $colour_f }
+action-swap = cambiarla por la gema { $colour_f } de { $hex }
+action-give = dársela a { $seat }
+action-answer = dar una gema { $colour_f }
+action-return = meter una gema { $colour_f } en la bolsa
+action-keep = poner la gema { $colour_f } en el tesoro
+action-slot = poner la gema { $colour_f } en la casilla de táctica { $slot }
+action-lift = vaciar { $lifted }
+action-set = poner una gema { $colour_f } en la casilla de táctica { $slot }
+action-offer = { $offering ->
+    [yes] ofrecer { $offered } y mover
+   *[no] mover
+} { $count ->
+    [one] 1 gema { $colour_f }
+   *[other] { $count } gemas { $colour_fs }
+} por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+action-pass = no mover nada
+action-place = colocar una gema { $colour_f } por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+action-lay = poner una ficha en { $hex }
+
+## Qué ha pasado
+
+lays-item = { $hex }
+flips-item = { $hex } { $spice }
+fills-item = { $hex } { $colour_f }
+event-first = { $who ->
+    [you] Empiezas y recibes
+   *[other] { $name } empieza y recibe
+} el tambor.
+event-lay = Se ponen fichas de especia en { $lays }.
+event-flip = Se descubren las fichas: { $flips }.
+event-fill = Se llena el altar: { $fills }.
+event-take = { $who ->
+    [you] Tomas
+   *[other] { $name } toma
+} la gema { $colour_f } de { $hex }.
+event-stop = { $who ->
+    [you] No tomas
+   *[other] { $name } no toma
+} una segunda gema.
+event-use = { $who ->
+    [you] Usas
+   *[other] { $name } usa
+} { $spice }.
+event-leave = { $who ->
+    [you] Dejas
+   *[other] { $name } deja
+} la especia.
+event-remove = { $who ->
+    [you] Quitas
+   *[other] { $name } quita
+} la última gema { $colour_f } del mandala.
+event-swap = { $who ->
+    [you] Cambias
+   *[other] { $name } cambia
+} la gema por la { $colour_f } de { $hex }.
+event-give = { $who ->
+    [you] Le das la gema { $colour_f } a { $seat }
+   *[other] { $seat_who ->
+        [you] { $name } te da la gema { $colour_f }
+       *[other] { $name } le da la gema { $colour_f } a { $seat }
+    }
+}.
+event-answer = { $who ->
+    [you] Das
+   *[other] { $name } da
+} a cambio una gema { $colour_f }.
+event-return = { $who ->
+    [you] Metes
+   *[other] { $name } mete
+} una gema { $colour_f } en la bolsa.
+event-draw = Sale una gema { $colour_f } de la bolsa.
+event-keep = { $who ->
+    [you] Pones
+   *[other] { $name } pone
+} la gema { $colour_f } en el tesoro.
+event-slot = { $who ->
+    [you] Pones
+   *[other] { $name } pone
+} la gema { $colour_f } en la casilla de táctica { $slot }.
+event-lift = { $who ->
+    [you] Vacías
+   *[other] { $name } vacía
+} { $lifted }.
+event-set = { $who ->
+    [you] Pones
+   *[other] { $name } pone
+} una gema { $colour_f } en la casilla de táctica { $slot }.
+event-offer = { $offering ->
+    [yes] { $who ->
+        [you] Ofreces { $offered } y mueves
+       *[other] { $name } ofrece { $offered } y mueve
+    }
+   *[no] { $who ->
+        [you] Mueves
+       *[other] { $name } mueve
+    }
+} { $count ->
+    [one] 1 gema { $colour_f }
+   *[other] { $count } gemas { $colour_fs }
+} por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-pass = { $who ->
+    [you] No mueves
+   *[other] { $name } no mueve
+} nada al mandala.
+event-place = { $who ->
+    [you] Colocas
+   *[other] { $name } coloca
+} una gema { $colour_f } por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+news-kept = { $who ->
+    [you] Te la quedas
+   *[other] { $name } se la queda
+}.
+news-back = Vuelve a la bolsa.
+news-refill = Se vacía el altar y el tambor pasa a { $who ->
+    [you] ti
+   *[other] { $name }
+}.
+news-final = Empieza la fase final. { $who ->
+    [you] Colocas
+   *[other] { $name } coloca
+} la primera gema.
+
+## El final
+
+end-treasuries-empty = Todos los tesoros están vacíos: la partida ha terminado.
+score-mandala = ofrendas
+score-spices = especias
+score-final = fase final
+tie-sooner = { $who ->
+    [you] Empatas con { $seat }
+   *[other] { $name } empata { $seat_who ->
+        [you] contigo
+       *[other] con { $seat }
+    }
+} a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, pero { $who ->
+    [you] los tenías
+   *[other] los tenía
+} antes.
+tie-seat = { $who ->
+    [you] Empatas con { $seat }
+   *[other] { $name } empata { $seat_who ->
+        [you] contigo
+       *[other] con { $seat }
+    }
+} a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, pero { $who ->
+    [you] te sientas
+   *[other] se sienta
+} antes, contando desde quien empezó la partida.
+
+## Lo que prohíben las reglas
+
+refusal-2-2 = las fichas de especia van en hexágonos en uso, y nunca dos en hexágonos adyacentes
+refusal-2-3 = así ya no se podrían separar las demás fichas
+refusal-3-1 = ahora no se pregunta eso
+refusal-4-1 = en ese hexágono no hay ninguna gema
+refusal-4-3 = la segunda gema tiene que ser adyacente a la primera
+refusal-5-3 = dos gemas no pueden ir a la misma casilla
+refusal-6-2 = esa gema no se puede ofrecer por este color
+refusal-6-5 = no quedaría ninguna gema que mover
+refusal-6-8 = en tu tesoro no hay esa gema
+refusal-8-1 = ahí hay otra especia
+refusal-8-2 = en el mandala no hay ninguna gema de ese color
+refusal-8-4 = en ese hexágono no hay ninguna gema
+refusal-8-6 = ese jugador no tiene en su tesoro ninguna gema de otro color
+refusal-8-7 = tiene que ser una gema de otro color de tu tesoro
+refusal-8-11 = en tu tesoro no hay esa gema
+refusal-8-12 = en esa casilla no hay ninguna gema
+refusal-8-13 = una gema de tu tesoro tiene que ir a la siguiente casilla vacía
+refusal-9-3 = en tu tesoro no hay esa gema
+
+## El dibujo de la mesa
+
+picture-round = Ronda { $round } de { $rounds }. Tambor: { $name }
+picture-altar = Altar
+picture-mandala = Mandala y gemas en la bolsa
+picture-player = Jugador
+picture-points = Puntos
+picture-treasury = Tesoro
+picture-tactics = Táctica
+picture-taken = En la mano
+picture-legend = * especia  (5) casilla ocupada  R3 tres gemas rojas  A amarillo  Z azul
+
+## Las reglas en breve
+
+help =
+    · En tu turno tomas una gema del altar. Si su color coincide con el de una gema de tus dos casillas de táctica, puedes tomar otra, adyacente a la primera; o de cualquier sitio, si las dos casillas tienen ese color.
+    · Cada gema va a tu tesoro o a una casilla de táctica. Lo que había en la casilla pasa al tesoro.
+    · Después puedes ofrecer una gema de tu tesoro y mover todas las demás de su color al mandala, donde cada una puntúa su casilla. Una gema amarilla se puede ofrecer por cualquier color, y las gemas amarillas se mueven sin ofrenda.
+    · Si hay una especia (*) bajo la gema que tomas, puedes usarla en el acto:
+      { spice-cardamom }: { does-cardamom };
+      { spice-caraway }: { does-caraway };
+      { spice-coriander }: { does-coriander };
+      { spice-ginger }: { does-ginger };
+      { spice-black-mustard }: { does-black-mustard };
+      { spice-cinnamon }: { does-cinnamon };
+      { spice-red-pepper }: { does-red-pepper };
+      { spice-black-pepper }: { does-black-pepper }.
+    · Cada { $refill } rondas el altar se llena de nuevo y el tambor cambia de manos. Hay { $rounds } rondas.
+    · En la fase final todos colocan lo que les queda, gema a gema y sin ofrendas, empezando por quien tiene menos puntos. Gana quien tiene más puntos; si hay empate, quien llegó antes a ellos.
+
+## Después de la partida: cuántas veces hizo cada cosa un jugador
+
+tally-take = gemas tomadas
+tally-use = especias usadas
+tally-slot = gemas puestas en táctica
+tally-offer = ofrendas hechas
+
+## Qué haría una opción
+
+gain-points = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } puntos
+}
+why-offering = una ofrenda
+why-spice = una especia
+why-final = la fase final
+then-bag = Después { $count ->
+    [one] sale 1 gema
+   *[other] salen { $count } gemas
+} de la bolsa.
+then-spice-layout = Después se sortea dónde { $count ->
+    [one] va 1 ficha de especia
+   *[other] van { $count } fichas de especia
+}.
+then-spices = Después { $count ->
+    [one] se descubre 1 ficha de especia
+   *[other] se descubren { $count } fichas de especia
+}.

@@ -1,0 +1,284 @@
+# Mandala Stones, en français.
+# `$name` est un joueur ; `$who` vaut `you` si ce nom est le pronom ci-dessous, sinon `other`.
+# Les couleurs : la forme simple nomme la couleur, .feminine s’accorde avec une pierre, .plural avec
+# des pierres. Les motifs : .with suit une pierre ou un artiste, .a a son article.
+
+title = Mandala Stones
+about = Envoyez des artistes chercher des pierres peintes, bâtissez-en des piles, et décomptez chaque pile quand elle rapporte le plus.
+kind = Piles, motifs, objectifs secrets
+you = Vous
+
+## Le nom des choses
+
+colour-red = rouge
+    .mark = R
+    .feminine = rouge
+    .plural = rouges
+colour-yellow = jaune
+    .mark = J
+    .feminine = jaune
+    .plural = jaunes
+colour-blue = bleu
+    .mark = B
+    .feminine = bleue
+    .plural = bleues
+colour-purple = violet
+    .mark = V
+    .feminine = violette
+    .plural = violettes
+pattern-starburst = étoile
+    .with = à étoile
+    .a = une étoile
+pattern-ring = anneau
+    .with = à anneau
+    .a = un anneau
+option-open_stacks = les motifs des pierres couvertes sont montrés
+kind-collect = collecter des pierres
+kind-score = décompter une couleur
+kind-tops = décompter des pierres au sommet
+
+## Ce qui est demandé
+
+ask-turn = Collectez des pierres avec un artiste, ou faites un décompte.
+ask-first = Quelle pierre prenez-vous en premier ? Elle sera au bas de la pile, les autres suivront dans le sens horaire.
+ask-space = Sur quelle case posez-vous la pile ?
+choose-kind = Que faites-vous ?
+choose-artist = Quel artiste, d’après le cercle où il se trouve ?
+choose-circle = Vers quel cercle ?
+choose-stack = Quelle pile en premier ?
+choose-space = Quelle case ?
+choose-colour = Quelle couleur ?
+choose-spaces = Les pierres au sommet de quelles cases ?
+cards-item = { $card }
+met-item = { $card }
+spaces-item = { $space }
+stones-item = { $colour_feminine } { $pattern_with }
+action-collect = { $artist } vers { $circle } ({ $pattern }) : { $stones }
+action-first = d’abord la pile { $stack }, de bas en haut : { $stones }
+action-space = case { $space }
+action-score = décompter la couleur { $colour_feminine } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+action-tops = décompter { $count ->
+    [one] la pierre au sommet de la case
+   *[other] les pierres au sommet des cases
+} { $spaces } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Ce qui s’est passé
+
+artists-item = { $pattern } sur { $circle }
+shown-item = { $colour_feminine } { $pattern_with } (pile { $stack })
+event-start = Le sort { $who ->
+    [you] vous désigne
+   *[other] désigne { $name }
+} comme premier joueur.
+event-lay = Toutes les pierres sont disposées en piles.
+event-artist = Les artistes commencent : { $artists }.
+event-objective = { $name } { $who ->
+    [you] recevez
+   *[other] reçoit
+} { $count ->
+    [one] l’objectif
+   *[other] les objectifs
+} { $cards }.
+event-objective-hidden = { $name } { $who ->
+    [you] recevez
+   *[other] reçoit
+} { $count ->
+    [one] { $count } objectif
+   *[other] { $count } objectifs
+}.
+event-collect = { $name } { $who ->
+    [you] envoyez
+   *[other] envoie
+} l’artiste { $pattern_with } du cercle { $artist } au cercle { $circle }.
+event-first = { $name } { $who ->
+    [you] prenez
+   *[other] prend
+} d’abord la pierre de la pile { $stack }.
+event-space = { $name } { $who ->
+    [you] posez
+   *[other] pose
+} sur la case { $space }, de bas en haut : { $stones }.
+event-collection = { $name } { $who ->
+    [you] envoyez
+   *[other] envoie
+} l’artiste { $pattern_with } du cercle { $artist } au cercle { $circle } et { $who ->
+    [you] posez
+   *[other] pose
+} sur la case { $space }, de bas en haut : { $stones }.
+event-show = Désormais au sommet : { $shown }.
+event-score = { $name } { $who ->
+    [you] décomptez
+   *[other] décompte
+} la couleur { $colour_feminine } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-tops = { $name } { $who ->
+    [you] décomptez
+   *[other] décompte
+} { $count ->
+    [one] la pierre au sommet de la case
+   *[other] les pierres au sommet des cases
+} { $spaces } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-bonus = { $name } { $who ->
+    [you] recouvrez
+   *[other] recouvre
+} un bonus du mandala : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-hands = Les mains sont recouvertes : cette manche est la dernière.
+news-objective = { $name } { $who ->
+    [you] révélez
+   *[other] révèle
+} les objectifs { $cards }. Atteint : { $met }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+news-no-objective = { $name } { $who ->
+    [you] révélez
+   *[other] révèle
+} les objectifs { $cards }. Aucun n’est atteint.
+
+## La fin
+
+end-hands = Les mains du mandala sont recouvertes et la manche est finie : la partie se termine.
+end-no-action = Il n’y a rien à collecter ni à décompter : la partie se termine aussitôt.
+score-colours = couleurs
+score-tops = pierres au sommet
+score-mandala = bonus du mandala
+score-objective = objectif
+tie-seat = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} entre { $who ->
+    [you] vous
+   *[other] { $name }
+} et { $seat_who ->
+    [you] vous
+   *[other] { $seat }
+} : { $who ->
+    [you] vous venez
+   *[other] { $name } vient
+} avant dans l’ordre du tour.
+
+## Ce que les règles interdisent
+
+refusal-3-1 = ce n’est pas ce qui est demandé maintenant
+refusal-4-1 = un artiste va de son cercle vers un autre, où il n’y a pas d’artiste
+refusal-4-2 = il n’y a pas de case vide sur votre plateau
+refusal-4-4 = l’artiste n’y prendrait aucune pierre
+refusal-4-5 = cette pierre n’est pas de celles que prend l’artiste
+refusal-4-7 = il y a déjà une pile sur cette case
+refusal-5-1 = moins de deux de vos piles montrent cette couleur
+refusal-5-4 = il n’y a pas de pierre sur l’une de ces cases
+
+## Les objectifs
+
+rule-only-pattern = { $least ->
+    [1] toutes les pierres visibles portent { $pattern_a }
+   *[other] toutes les pierres visibles portent { $pattern_a }, { $range ->
+        [exactly] sur { $least } piles
+        [least] sur au moins { $least } piles
+       *[between] sur { $least } à { $most } piles
+    }
+}
+rule-stacks = { $range ->
+    [exactly] { $least ->
+        [one] exactement { $least } pile
+       *[other] exactement { $least } piles
+    }
+    [least] { $least ->
+        [one] au moins { $least } pile
+       *[other] au moins { $least } piles
+    }
+   *[between] de { $least } à { $most } piles
+}
+rule-heights = { $range ->
+    [exactly] { $least ->
+        [one] des piles d’une seule hauteur
+       *[other] des piles d’exactement { $least } hauteurs différentes
+    }
+    [least] { $least ->
+        [one] des piles d’au moins { $least } hauteur
+       *[other] des piles d’au moins { $least } hauteurs différentes
+    }
+   *[between] des piles de { $least } à { $most } hauteurs différentes
+}
+rule-different-colours = { $range ->
+    [exactly] { $least ->
+        [one] exactement { $least } pile
+       *[other] exactement { $least } piles
+    }
+    [least] { $least ->
+        [one] au moins { $least } pile
+       *[other] au moins { $least } piles
+    }
+   *[between] de { $least } à { $most } piles
+}, jamais deux fois la même couleur au sommet
+rule-colour = { $range ->
+    [exactly] { $least ->
+        [one] exactement { $least } pierre { $colour_feminine } visible
+       *[other] exactement { $least } pierres { $colour_plural } visibles
+    }
+    [least] { $least ->
+        [one] au moins { $least } pierre { $colour_feminine } visible
+       *[other] au moins { $least } pierres { $colour_plural } visibles
+    }
+   *[between] de { $least } à { $most } pierres { $colour_plural } visibles
+}
+
+## L’image de la table
+
+counts-heights = hauteurs
+counts-colours = couleurs
+picture-player = Joueur
+picture-points = Points
+picture-card = { $who ->
+    [you] Votre objectif { $card }
+   *[other] Objectif { $card } ({ $name })
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $rule }
+picture-cards = { $name } : { $count ->
+    [one] { $count } objectif secret
+   *[other] { $count } objectifs secrets
+}
+picture-mandala = Mandala : { $covered ->
+    [one] { $covered } case recouverte
+   *[other] { $covered } cases recouvertes
+}, dernière manche à la case { $place }
+picture-bonus = +{ $bonus } case { $place }
+picture-unseen = Motifs pas encore vus :
+picture-legend = ✶ étoile  ○ anneau  la pierre au sommet d’abord, les minuscules sont couvertes
+    {"[B✶]"} artiste sur le cercle B  ◆ la recouvrir amène la dernière manche  ⚑ premier joueur
+
+## Les règles en bref
+
+help =
+    · À votre tour, vous collectez des pierres ou vous faites un décompte.
+    · Collecte : envoyez un artiste sur un cercle libre. Il prend les pierres au sommet des piles autour de ce cercle qui portent son motif, sauf à côté d’un autre artiste. Vous choisissez la première pierre, les autres se posent dessus dans le sens horaire. Posez la pile sur une case vide de votre plateau.
+    · Décompte d’une couleur : au moins deux de vos piles la montrent au sommet. Toutes ces piles rapportent selon la règle de leur case, puis leurs pierres au sommet vont sur le mandala.
+    · Décompte de pierres au sommet : celles des vôtres que vous voulez, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacune. Elles vont aussi sur le mandala.
+    · Cases : la 1 rapporte le nombre de hauteurs différentes sur votre plateau, une case vide est aussi une hauteur. Les 2, 3 et 4 rapportent selon la hauteur de leur pile, comme indiqué au-dessus. La 5 rapporte le nombre de couleurs de sa pile, plus un.
+    · Qui recouvre +1 ou +2 sur le mandala gagne ces points. Recouvrir la case { $place } amène la dernière manche. La partie se termine aussi quand quelqu’un ne peut ni collecter ni décompter.
+    · À la fin, le meilleur de vos deux objectifs rapporte ses points, s’il est atteint. Qui a le plus de points gagne ; en cas d’égalité, qui vient avant dans l’ordre du tour.
+
+## Après la partie : combien de fois un joueur a fait quoi
+
+tally-collect = collectes de pierres
+tally-score = décomptes d’une couleur
+tally-tops = décomptes de pierres au sommet

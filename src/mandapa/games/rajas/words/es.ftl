@@ -1,0 +1,568 @@
+# Rajas of the Ganges, en español: «Ganges», con los términos de su reglamento.
+# `$name` es un jugador; `$who` es `you` si ese nombre es el pronombre de abajo, y si no `other`.
+# Formas del color: él mismo acompaña a un dado; .ms, a varios; .f, a una loseta.
+
+title = Ganges
+about = Los lacayos consiguen dados, los dados levantan tu provincia, y por el borde la riqueza y la gloria corren una al encuentro de la otra.
+kind = Lacayos y dados, una carrera
+you = Tú
+
+## Cómo se llaman las cosas
+
+colour-blue = azul
+    .mark = Az
+    .ms = azules
+    .f = azul
+colour-green = verde
+    .mark = Ve
+    .ms = verdes
+    .f = verde
+colour-orange = naranja
+    .mark = Na
+    .ms = naranjas
+    .f = naranja
+colour-purple = morado
+    .mark = Mo
+    .ms = morados
+    .f = morada
+back-snake = serpiente
+back-tiger = tigre
+back-cow = vaca
+good-silk = seda
+    .mark = se
+good-tea = té
+    .mark = té
+good-spices = especias
+    .mark = es
+building-white = edificios blancos
+    .mark = B
+    .one = un edificio blanco
+building-yellow = edificios amarillos
+    .mark = A
+    .one = un edificio amarillo
+building-red = edificios rojos
+    .mark = R
+    .one = un edificio rojo
+building-brown = edificios marrones
+    .mark = M
+    .one = un edificio marrón
+temple-white = templo blanco
+    .of = del templo blanco
+temple-yellow = templo amarillo
+    .of = del templo amarillo
+temple-red = templo rojo
+    .of = del templo rojo
+temple-brown = templo marrón
+    .of = del templo marrón
+shape-straight = un camino recto
+shape-bend = una curva
+shape-T = una bifurcación
+shape-cross = un cruce
+option-navaratna = la variante Navaratna: fichas de producción de cuatro templos en los laterales de las provincias, 8 dados como máximo
+option-river_tiles = unas fichas sustituyen parte de lo impreso en el río
+option-market_cap = en un mercado de una sola mercancía, el dado gastado limita cuántos tenderetes pagan
+option-yield_on_build = con Navaratna se puede tomar una ficha de producción después de construir
+space-quarry-0 = cantera, gratis
+    .to = a la cantera, gratis
+space-quarry-1 = cantera por 1 rupia
+    .to = a la cantera por 1 rupia
+space-quarry-2 = cantera por 2 rupias
+    .to = a la cantera por 2 rupias
+space-quarry-3 = cantera por 3 rupias
+    .to = a la cantera por 3 rupias
+space-quarry-4 = cantera por 4 rupias
+    .to = a la cantera por 4 rupias
+space-quarry-5 = cantera por 5 rupias
+    .to = a la cantera por 5 rupias
+space-quarry-6 = cantera por 6 rupias
+    .to = a la cantera por 6 rupias
+space-quarry-7 = cantera por 7 rupias
+    .to = a la cantera por 7 rupias
+space-quarry-8 = cantera por 8 rupias
+    .to = a la cantera por 8 rupias
+space-quarry-9 = cantera por 9 rupias
+    .to = a la cantera por 9 rupias
+space-harbour-0 = puerto, gratis
+    .to = al puerto, gratis
+space-harbour-1 = puerto por 1 rupia
+    .to = al puerto por 1 rupia
+space-harbour-2 = puerto por 2 rupias
+    .to = al puerto por 2 rupias
+space-harbour-3 = puerto por 3 rupias
+    .to = al puerto por 3 rupias
+space-harbour-4 = puerto por 4 rupias
+    .to = al puerto por 4 rupias
+space-harbour-5 = puerto por 5 rupias
+    .to = al puerto por 5 rupias
+space-harbour-6 = puerto por 6 rupias
+    .to = al puerto por 6 rupias
+space-harbour-7 = puerto por 7 rupias
+    .to = al puerto por 7 rupias
+space-harbour-8 = puerto por 8 rupias
+    .to = al puerto por 8 rupias
+space-harbour-9 = puerto por 9 rupias
+    .to = al puerto por 9 rupias
+space-assorted = mercado de surtido variado
+    .to = al mercado de surtido variado
+space-silk = mercado de seda
+    .to = al mercado de seda
+space-tea = mercado de té
+    .to = al mercado de té
+space-spices = mercado de especias
+    .to = al mercado de especias
+space-palace-1 = aposento 1, el Gran Mogol
+    .to = al aposento 1, el Gran Mogol
+space-palace-2 = aposento 2, la Bailarina
+    .to = al aposento 2, la Bailarina
+space-palace-3 = aposento 3, el Yogui
+    .to = al aposento 3, el Yogui
+space-palace-4 = aposento 4, el rajá Man Singh
+    .to = al aposento 4, el rajá Man Singh
+space-palace-5 = aposento 5, el Maestro Constructor
+    .to = al aposento 5, el Maestro Constructor
+space-palace-6 = aposento 6, el Portugués
+    .to = al aposento 6, el Portugués
+space-veranda-blue = veranda azul
+    .to = a la veranda azul
+space-veranda-green = veranda verde
+    .to = a la veranda verde
+space-veranda-orange = veranda naranja
+    .to = a la veranda naranja
+space-veranda-purple = veranda morada
+    .to = a la veranda morada
+space-terrace-blue = terraza azul
+    .to = a la terraza azul
+space-terrace-green = terraza verde
+    .to = a la terraza verde
+space-terrace-orange = terraza naranja
+    .to = a la terraza naranja
+space-terrace-purple = terraza morada
+    .to = a la terraza morada
+space-balcony = mirador
+    .to = al mirador
+bonus-edge-1 = bonificación lateral 1
+bonus-edge-2 = bonificación lateral 2
+bonus-edge-3 = bonificación lateral 3
+bonus-edge-4 = bonificación lateral 4
+bonus-edge-5 = bonificación lateral 5
+bonus-edge-6 = bonificación lateral 6
+bonus-edge-7 = bonificación lateral 7
+bonus-edge-8 = bonificación lateral 8
+bonus-money-1 = bonificación de riqueza 1
+bonus-money-2 = bonificación de riqueza 2
+bonus-money-3 = bonificación de riqueza 3
+bonus-money-4 = bonificación de riqueza 4
+bonus-money-5 = bonificación de riqueza 5
+bonus-money-6 = bonificación de riqueza 6
+bonus-fame-1 = bonificación de gloria 1
+bonus-fame-2 = bonificación de gloria 2
+bonus-fame-3 = bonificación de gloria 3
+bonus-fame-4 = bonificación de gloria 4
+bonus-fame-5 = bonificación de gloria 5
+bonus-fame-6 = bonificación de gloria 6
+
+## Beneficios
+
+amount-coins = { $n ->
+    [one] 1 rupia
+   *[other] { $n } rupias
+}
+amount-fame = { $n ->
+    [one] 1 punto de gloria
+   *[other] { $n } puntos de gloria
+}
+parts-item = { $what ->
+    [money] { amount-coins }
+    [fame] { amount-fame }
+    [karma] { $n } de karma
+    [workers] { $n ->
+        [one] un lacayo
+       *[other] { $n } lacayos
+    }
+    [dice] { $n ->
+        [one] 1 dado
+       *[other] { $n } dados
+    }
+    [colour-dice] { $n ->
+        [one] 1 dado { $colour }
+       *[other] { $n } dados { $colour_ms }
+    }
+    [colour-dice-per-karma] un dado { $colour } por nivel de karma
+    [listed-dice] dados de color { $colours }
+    [dice-per-karma] un dado por nivel de karma
+    [upgrade] { $n ->
+        [one] una mejora
+       *[other] { $n } mejoras
+    }
+    [any-room] un aposento del palacio
+    [room] el aposento { $n } del palacio
+    [start-player] el primer turno de la próxima ronda
+    [yield-tile] una ficha de producción
+    [overbuild] una loseta nueva sobre una tuya
+    [sail] { $n ->
+        [one] 1 casilla
+       *[other] { $n } casillas
+    } de avance en el río
+    [sail-up-to] hasta { $n ->
+        [one] 1 casilla
+       *[other] { $n } casillas
+    } de avance en el río
+    [money-per-stall] { amount-coins } por tenderete
+    [different-goods] { $n ->
+        [one] las rupias de un tenderete
+       *[other] las rupias de tenderetes de { $n } mercancías distintas
+    }
+    [one-good-up-to] { $n ->
+        [one] las rupias de un tenderete
+       *[other] las rupias de hasta { $n } tenderetes de una mercancía
+    }
+    [fame-per-upgrade] { amount-fame } por mejora
+    [money-per-upgrade] { amount-coins } por mejora
+    [fame-per-karma] { amount-fame } por nivel de karma
+    [fame-per-stall-tile] { amount-fame } por loseta con tenderetes
+    [fame-per-river] { amount-fame } por { $spaces ->
+        [one] casilla del río
+       *[other] cada { $spaces } casillas del río
+    }
+    [money-per-building] { amount-coins } por edificio
+    [money-per-yield-tile] { amount-coins } por ficha de producción conectada
+    [fame-per-bend] { amount-fame } por curva o bifurcación
+    [fame-per-worker] { amount-fame } por lacayo
+    [stalls-pay] hasta { amount-coins }
+    [tile] una loseta a cambio de dados de su color
+    [sail-by-die] avance en el río según el dado
+   *[reroll] otro lanzamiento de los dados que quieras
+}
+pays-item = { $what ->
+    [colour-die] 1 dado { $colour }
+    [die-of-face] un dado de valor { $n }
+    [die-up-to] un dado de valor { $n } o menos
+   *[any-die] un dado cualquiera
+}
+colours-item = { $colour }
+dice-item = { $colour } { $face }
+features-item = { $feature ->
+    [building] { $building_one }
+   *[stall] { $good } { $coins }
+}
+
+## Qué se pregunta
+
+ask-worker = ¿Adónde va tu lacayo?
+ask-pay = { $sum ->
+    [yes] ¿Qué dado gastas? Faltan { $due } por pagar.
+   *[no] ¿Qué dado gastas?
+}
+ask-take = ¿Qué loseta de provincia?
+ask-lay = ¿Dónde va la loseta y con qué giro? Cuesta { $cost }: { $shape } con { $features }.
+ask-sail = ¿Cuánto avanza tu barco?
+ask-name = ¿De qué color es el dado que tomas? { $count ->
+    [one] Queda uno por elegir.
+   *[other] Quedan { $count } por elegir.
+}
+ask-reroll = ¿Qué dados relanzas?
+ask-upgrade = ¿Qué edificios mejoras?
+ask-good = ¿Qué mercancía vendes?
+ask-room = ¿Qué aposento del palacio usas?
+ask-bonus = ¿Qué bonificación primero?
+ask-yield = ¿Qué ficha de producción tomas?
+ask-edge = ¿En qué casilla lateral va?
+choose-kind = ¿Qué haces?
+choose-space = ¿Qué casilla?
+choose-colour = ¿Qué color?
+choose-face = ¿Qué valor?
+choose-back = ¿Qué montón?
+choose-cell = ¿Qué celda?
+choose-turn = ¿Cuántos cuartos de vuelta a la derecha?
+choose-steps = ¿Cuántas casillas?
+choose-building = ¿Qué edificios?
+choose-good = ¿Qué mercancía?
+choose-room = ¿Qué aposento?
+choose-bonus = ¿Qué bonificación?
+choose-temple = ¿Qué templo?
+choose-letter = ¿Qué ficha?
+choose-edge = ¿Qué casilla lateral?
+kind-worker = colocar un lacayo
+kind-flip = voltear un dado por 1 de karma
+kind-aside = apartar el lacayo
+kind-pay = gastar un dado
+kind-take = tomar una loseta
+kind-lay = colocar la loseta
+kind-sail = avanzar
+kind-name = elegir un color
+kind-reroll = tomar un dado
+kind-stop = basta, lanzar
+kind-upgrade = mejorar
+kind-good = vender una mercancía
+kind-room = usar un aposento
+kind-bonus = tomar una bonificación
+kind-yield = tomar una ficha de producción
+kind-edge = elegir una casilla lateral
+kind-decline = no tomar ninguna
+action-worker = { $price ->
+    [yes] { $space }: pagar { $pays }, ganar { $parts }
+   *[no] { $space }: ganar { $parts }
+}
+action-aside = apartar el lacayo
+action-pay = gastar { $colour } { $face }
+action-take = { $colour_f } ({ $back }): cuesta { $cost }, { $shape } con { $features }
+action-lay = { $cell } { $roads }, { $turn ->
+    [0] sin girar
+    [one] un cuarto de vuelta a la derecha
+   *[other] { $turn } cuartos de vuelta a la derecha
+}
+action-sail = { $steps ->
+    [one] 1 casilla
+   *[other] { $steps } casillas
+}
+action-name = { $colour }
+action-reroll = tomar { $colour } { $face }
+action-stop = basta, lanzar
+action-upgrade = { $building }
+action-good = { $good }
+action-room = aposento { $room }: { $parts }
+action-bonus = { $bonus }: { $parts }
+action-yield = { $temple } { $letter }: { $parts }
+action-edge = casilla lateral { $edge } en { $place }
+action-decline = no tomar ninguna ficha de producción
+action-flip = voltear { $colour } { $face } por 1 de karma
+
+## Qué ha pasado
+
+event-worker = { $who ->
+    [you] Envías
+   *[other] { $name } envía
+} un lacayo { $space_to }.
+event-aside = { $who ->
+    [you] Apartas
+   *[other] { $name } aparta
+} un lacayo.
+event-pay = { $who ->
+    [you] Gastas
+   *[other] { $name } gasta
+} un dado { $colour } de valor { $face }.
+event-take = { $who ->
+    [you] Eliges
+   *[other] { $name } elige
+} la loseta { $colour_f } que cuesta { $cost }: { $shape } con { $features }.
+event-lay = La loseta irá en { $cell }: { $roads }.
+event-sail = { $who ->
+    [you] Tu barco
+   *[other] El barco de { $name }
+} avanza { $steps ->
+    [one] 1 casilla
+   *[other] { $steps } casillas
+}.
+event-name = { $who ->
+    [you] Eliges
+   *[other] { $name } elige
+} el { $colour }.
+event-reroll = { $who ->
+    [you] Tomas
+   *[other] { $name } toma
+} un dado { $colour } de valor { $face } para relanzarlo.
+event-stop = { $who ->
+    [you] No tomas
+   *[other] { $name } no toma
+} más dados.
+event-upgrade = { $who ->
+    [you] Mejoras
+   *[other] { $name } mejora
+} los { $building }.
+event-good = { $who ->
+    [you] Vendes
+   *[other] { $name } vende
+} { $good }.
+event-room = { $who ->
+    [you] Usas
+   *[other] { $name } usa
+} el aposento { $room } del palacio: { $parts }.
+event-bonus = { $who ->
+    [you] Tomas
+   *[other] { $name } toma
+} la { $bonus }: { $parts }.
+event-yield = { $who ->
+    [you] Tomas
+   *[other] { $name } toma
+} una ficha de producción { $temple_of }: { $parts }.
+event-edge = Va en la casilla lateral { $edge }, { $place }.
+event-decline = { $who ->
+    [you] No tomas
+   *[other] { $name } no toma
+} ninguna ficha de producción.
+event-flip = { $who ->
+    [you] Volteas
+   *[other] { $name } voltea
+} un dado { $colour } de valor { $face }.
+event-start = Por sorteo { $who ->
+    [you] empiezas tú
+   *[other] empieza { $name }
+}.
+event-roll = { $who ->
+    [you] Lanzas
+   *[other] { $name } lanza
+}: { $dice }.
+event-reveal = Nueva loseta { $colour_f }: cuesta { $cost }, { $shape } con { $features }.
+event-draw = Sale una ficha de producción { $temple_of }: { $parts }.
+event-count = El dado del río muestra { $face }.
+event-river = La casilla { $space } del río da ahora: { $parts }.
+news-gain = { $who ->
+    [you] Ganas
+   *[other] { $name } gana
+} { $parts }.
+news-boat = { $who ->
+    [you] Llegas
+   *[other] { $name } llega
+} a la casilla { $space } del río.
+news-round = Todos los lacayos vuelven. { $who ->
+    [you] Empiezas
+   *[other] { $name } empieza
+} la próxima ronda.
+
+## El final
+
+end-met = Los indicadores de riqueza y de gloria de un jugador se han cruzado.
+news-met = { $who ->
+    [you] Tus indicadores se cruzan
+   *[other] Los indicadores de { $name } se cruzan
+}. Los demás, hasta el jugador inicial, tienen un turno más cada uno.
+score-fame = gloria
+score-facing = casilla de gloria frente al indicador de riqueza
+score-total = diferencia tras cruzarse (menos: aún sin cruzarse)
+lead = { $who ->
+    [you] Tus indicadores
+   *[other] Los indicadores de { $name }
+} { $sign ->
+    [plus] { $points ->
+        [0] se han encontrado
+       *[other] se han cruzado con una diferencia de { $points }
+    }
+   *[minus] están a { $points ->
+        [one] una casilla
+       *[other] { $points } casillas
+    } de distancia
+}; { $seat_who ->
+    [you] los tuyos
+   *[other] los de { $seat }
+} { $less_sign ->
+    [plus] { $less ->
+        [0] también se han encontrado
+       *[other] se han cruzado con una diferencia de { $less }
+    }
+   *[minus] están a { $less ->
+        [one] una casilla
+       *[other] { $less } casillas
+    } de distancia
+}.
+tie-nearest = { $who ->
+    [you] Empatas con { $seat }
+   *[other] { $name } empata { $seat_who ->
+        [you] contigo
+       *[other] con { $seat }
+    }
+} ({ $points }), pero { $more ->
+    [0] { $who ->
+        [you] provocaste
+       *[other] provocó
+    } el final
+   *[other] { $who ->
+        [you] tu
+       *[other] su
+    } turno llega antes, contando desde quien provocó el final
+}.
+
+## Lo que prohíben las reglas
+
+refusal-3-1 = ahora no se pregunta eso
+refusal-3-2 = no hay sitio para un lacayo
+refusal-3-3 = no tienes suficientes rupias
+refusal-3-4 = ninguno de tus dados, tal como están, sirve para esta casilla
+refusal-3-5 = no hay ninguna loseta que puedas pagar y colocar
+refusal-3-6 = tu barco no tiene ninguna casilla a la que avanzar
+refusal-3-7 = un lacayo solo se aparta si no hay ninguna casilla posible
+refusal-4-2 = en la reserva no hay ningún dado de este color para ti
+refusal-4-4 = no tienes ese dado
+refusal-4-5 = no tienes karma
+refusal-4-6 = ahora no se pueden voltear dados
+refusal-4-7 = después ya no habría ninguna respuesta posible
+refusal-5-1 = este dado no sirve
+refusal-5-3 = ningún dado puede ser mayor que el anterior
+refusal-5-4 = con este dado y los que no son mayores no se alcanza el coste
+refusal-5-5 = sin este dado no se podría solapar ninguna loseta
+refusal-6-1 = la loseta necesita una celda vacía
+refusal-6-2 = tus dados no alcanzan el coste
+refusal-6-3 = allí ningún camino lleva a tu residencia
+refusal-6-4 = con ese giro queda igual que antes
+refusal-6-9 = el montón se ha agotado
+refusal-7-2 = ya tienes un lacayo en el mercado de surtido variado
+refusal-7-6 = no tienes ningún tenderete de esta mercancía
+refusal-8-6 = tiene que solapar una loseta más barata, cada lugar una sola vez, y tienes que poder pagar la diferencia
+refusal-8-11 = los dados se toman en su orden fijo
+refusal-9-2 = es más de lo que permite el dado
+refusal-9-3 = por delante no hay tantas casillas libres
+refusal-9-8 = este aposento no se puede usar ahora desde el río
+refusal-10-2 = esta bonificación no está pendiente, o es igual que otra que se ofrece
+refusal-10-7 = estos edificios están en su nivel máximo
+refusal-11-3 = ya no queda esa ficha de producción
+refusal-11-4 = no hay ninguna casilla lateral libre para ella
+refusal-11-7 = solo se puede rechazar la ficha de producción que se toma al construir
+
+## El dibujo de la mesa
+
+picture-player = Jugador
+picture-money = Riqueza
+picture-fame = Gloria
+picture-karma = Karma
+picture-workers = Lacayos
+picture-boat = Río
+picture-levels = Niveles
+picture-points = Falta
+picture-dice = Dados
+picture-pool = Reserva
+picture-tiles = Losetas a la vista
+picture-spaces = Lacayos en el tablero
+picture-free = Casillas libres
+picture-cost = Coste
+picture-gain = Beneficio
+picture-no-cost = gratis
+picture-quarry = cantera
+picture-harbour = puerto
+picture-prices = { $prices } rupias
+picture-area-quarry = cantera, rupias:
+picture-area-harbour = puerto, un dado de hasta { $n } y rupias:
+picture-area-assorted = mercado de surtido variado
+picture-area-silk = mercado de seda, un dado cualquiera
+picture-area-tea = mercado de té, un dado cualquiera
+picture-area-spices = mercado de especias, un dado cualquiera
+picture-area-palace = palacio, un dado de valor:
+picture-area-veranda = veranda, un dado de color:
+picture-area-terrace = terraza, para ganar:
+picture-area-balcony = mirador
+picture-province = { $who ->
+    [you] Tu provincia
+   *[other] Provincia de { $name }
+}
+picture-river = El río por delante
+picture-edges = Laterales pendientes
+picture-bridge = el puente: un lacayo más
+picture-legend = B A R M edificios  se té es tenderetes con sus rupias  ♦ residencia  ▒ cerrada  ⚑ jugador inicial  Falta: la distancia entre los dos indicadores; en 0 se encuentran, con + ya se han cruzado
+
+## Las reglas en breve
+
+help =
+    · En tu turno un lacayo va a una casilla libre: paga lo que cuesta y toma lo que da.
+    · La cantera vende losetas de provincia por dados de su color. Un camino de la loseta tiene que llevar a tu residencia. Los edificios dan gloria; los tenderetes, rupias.
+    · Los caminos se dibujan así: │ y ─ rectos, └ ┌ ┐ ┘ curvas (arriba y derecha, abajo y derecha, abajo e izquierda, arriba e izquierda), ┴ ├ ┬ ┤ bifurcaciones, ┼ un cruce.
+    · Los mercados pagan tus tenderetes, los aposentos del palacio piden un dado con su número, y el puerto mueve tu barco por un dado de valor 1 a 3.
+    · La terraza y las verandas dan dados; el mirador, rupias y otro lanzamiento. Con 1 de karma volteas un dado.
+    · Algunas casillas de los marcadores de riqueza y de gloria, los laterales de tu provincia y las casillas del río dan bonificaciones. Tres lacayos más esperan: con { $money } rupias, con { $fame } puntos de gloria y en el puente.
+    · Cuando el doble de tu gloria más tu riqueza suma { $meet }, tus indicadores se han cruzado y empieza el final. Gana quien llega más lejos tras cruzarse.
+
+## Después de la partida: cuántas veces hizo cada cosa un jugador
+
+tally-worker = lacayos colocados
+tally-lay = losetas de provincia colocadas
+tally-sail = viajes por el río
+tally-good = mercancías vendidas
+tally-upgrade = edificios mejorados
+tally-flip = dados volteados con karma

@@ -1,0 +1,572 @@
+# Rajas of the Ganges, en français.
+# `$name` est un joueur ; `$who` vaut `you` si ce nom est le pronom ci-dessous, sinon `other`.
+# Les couleurs : la forme simple s’accorde avec un dé ou un bâtiment, .plural avec plusieurs,
+# .feminine avec une tuile. Les emplacements : .to dit où l’on envoie un ouvrier. Les marchandises :
+# .some a l’article de ce qui se vend. Les temples : .of suit une tuile.
+
+title = Rajas of the Ganges
+about = Les ouvriers rapportent des dés, les dés bâtissent votre province, et tout autour du plateau l’argent et la gloire courent l’un vers l’autre.
+kind = Ouvriers et dés, une course
+you = Vous
+
+## Le nom des choses
+
+colour-blue = bleu
+    .mark = Bl
+    .plural = bleus
+    .feminine = bleue
+colour-green = vert
+    .mark = Ve
+    .plural = verts
+    .feminine = verte
+colour-orange = orange
+    .mark = Or
+    .plural = orange
+    .feminine = orange
+colour-purple = violet
+    .mark = Vi
+    .plural = violets
+    .feminine = violette
+back-snake = serpent
+back-tiger = tigre
+back-cow = vache
+good-silk = soie
+    .mark = so
+    .some = de la soie
+good-tea = thé
+    .mark = th
+    .some = du thé
+good-spices = épices
+    .mark = ép
+    .some = des épices
+building-white = blanc
+    .mark = B
+    .plural = blancs
+building-yellow = jaune
+    .mark = J
+    .plural = jaunes
+building-red = rouge
+    .mark = R
+    .plural = rouges
+building-brown = marron
+    .mark = M
+    .plural = marron
+temple-white = temple blanc
+    .of = du temple blanc
+temple-yellow = temple jaune
+    .of = du temple jaune
+temple-red = temple rouge
+    .of = du temple rouge
+temple-brown = temple marron
+    .of = du temple marron
+shape-straight = une route droite
+shape-bend = un virage
+shape-T = une bifurcation
+shape-cross = un croisement
+option-navaratna = la variante Navaratna : des tuiles de revenu de quatre temples au bord des provinces, 8 dés au plus
+option-river_tiles = des tuiles remplacent une partie de ce qui est imprimé sur le fleuve
+option-market_cap = au marché d’une seule marchandise, le dé dépensé limite le nombre d’étals qui rapportent
+option-yield_on_build = avec Navaratna, une tuile de revenu peut être prise après une construction
+space-quarry-0 = carrière gratuite
+    .to = à la carrière, sans payer
+space-quarry-1 = carrière à 1 pièce
+    .to = à la carrière pour 1 pièce
+space-quarry-2 = carrière à 2 pièces
+    .to = à la carrière pour 2 pièces
+space-quarry-3 = carrière à 3 pièces
+    .to = à la carrière pour 3 pièces
+space-quarry-4 = carrière à 4 pièces
+    .to = à la carrière pour 4 pièces
+space-quarry-5 = carrière à 5 pièces
+    .to = à la carrière pour 5 pièces
+space-quarry-6 = carrière à 6 pièces
+    .to = à la carrière pour 6 pièces
+space-quarry-7 = carrière à 7 pièces
+    .to = à la carrière pour 7 pièces
+space-quarry-8 = carrière à 8 pièces
+    .to = à la carrière pour 8 pièces
+space-quarry-9 = carrière à 9 pièces
+    .to = à la carrière pour 9 pièces
+space-harbour-0 = port gratuit
+    .to = au port, sans payer
+space-harbour-1 = port à 1 pièce
+    .to = au port pour 1 pièce
+space-harbour-2 = port à 2 pièces
+    .to = au port pour 2 pièces
+space-harbour-3 = port à 3 pièces
+    .to = au port pour 3 pièces
+space-harbour-4 = port à 4 pièces
+    .to = au port pour 4 pièces
+space-harbour-5 = port à 5 pièces
+    .to = au port pour 5 pièces
+space-harbour-6 = port à 6 pièces
+    .to = au port pour 6 pièces
+space-harbour-7 = port à 7 pièces
+    .to = au port pour 7 pièces
+space-harbour-8 = port à 8 pièces
+    .to = au port pour 8 pièces
+space-harbour-9 = port à 9 pièces
+    .to = au port pour 9 pièces
+space-assorted = marché mixte
+    .to = au marché mixte
+space-silk = marché de la soie
+    .to = au marché de la soie
+space-tea = marché du thé
+    .to = au marché du thé
+space-spices = marché des épices
+    .to = au marché des épices
+space-palace-1 = salle 1, le Grand Moghol
+    .to = dans la salle 1, chez le Grand Moghol
+space-palace-2 = salle 2, la Danseuse
+    .to = dans la salle 2, chez la Danseuse
+space-palace-3 = salle 3, le Yogi
+    .to = dans la salle 3, chez le Yogi
+space-palace-4 = salle 4, le raja Man Singh
+    .to = dans la salle 4, chez le raja Man Singh
+space-palace-5 = salle 5, le Maître bâtisseur
+    .to = dans la salle 5, chez le Maître bâtisseur
+space-palace-6 = salle 6, le Portugais
+    .to = dans la salle 6, chez le Portugais
+space-veranda-blue = véranda bleue
+    .to = sous la véranda bleue
+space-veranda-green = véranda verte
+    .to = sous la véranda verte
+space-veranda-orange = véranda orange
+    .to = sous la véranda orange
+space-veranda-purple = véranda violette
+    .to = sous la véranda violette
+space-terrace-blue = terrasse bleue
+    .to = sur la terrasse bleue
+space-terrace-green = terrasse verte
+    .to = sur la terrasse verte
+space-terrace-orange = terrasse orange
+    .to = sur la terrasse orange
+space-terrace-purple = terrasse violette
+    .to = sur la terrasse violette
+space-balcony = balcon
+    .to = sur le balcon
+bonus-edge-1 = bord 1
+bonus-edge-2 = bord 2
+bonus-edge-3 = bord 3
+bonus-edge-4 = bord 4
+bonus-edge-5 = bord 5
+bonus-edge-6 = bord 6
+bonus-edge-7 = bord 7
+bonus-edge-8 = bord 8
+bonus-money-1 = bonus d’argent 1
+bonus-money-2 = bonus d’argent 2
+bonus-money-3 = bonus d’argent 3
+bonus-money-4 = bonus d’argent 4
+bonus-money-5 = bonus d’argent 5
+bonus-money-6 = bonus d’argent 6
+bonus-fame-1 = bonus de gloire 1
+bonus-fame-2 = bonus de gloire 2
+bonus-fame-3 = bonus de gloire 3
+bonus-fame-4 = bonus de gloire 4
+bonus-fame-5 = bonus de gloire 5
+bonus-fame-6 = bonus de gloire 6
+
+## Les gains
+
+amount-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+amount-fame = { $n ->
+    [one] { $n } point de gloire
+   *[other] { $n } points de gloire
+}
+parts-item = { $what ->
+    [money] { amount-coins }
+    [fame] { amount-fame }
+    [karma] { $n } karma
+    [workers] { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
+    [dice] { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
+    [colour-dice] { $n ->
+        [one] { $n } dé { $colour }
+       *[other] { $n } dés { $colour_plural }
+    }
+    [colour-dice-per-karma] un dé { $colour } par karma
+    [listed-dice] des dés ({ $colours })
+    [dice-per-karma] un dé par karma
+    [upgrade] { $n ->
+        [one] { $n } amélioration
+       *[other] { $n } améliorations
+    }
+    [any-room] une salle du palais
+    [room] la salle { $n } du palais
+    [start-player] le rôle de premier joueur à la prochaine manche
+    [yield-tile] une tuile de revenu
+    [overbuild] une nouvelle tuile sur l’une des vôtres
+    [sail] { $n ->
+        [one] { $n } case sur le fleuve
+       *[other] { $n } cases sur le fleuve
+    }
+    [sail-up-to] { $n ->
+        [one] jusqu’à { $n } case sur le fleuve
+       *[other] jusqu’à { $n } cases sur le fleuve
+    }
+    [money-per-stall] { amount-coins } par étal
+    [different-goods] { $n ->
+        [one] les pièces d’un étal
+       *[other] les pièces d’étals de { $n } marchandises différentes
+    }
+    [one-good-up-to] { $n ->
+        [one] les pièces d’un étal
+       *[other] les pièces d’au plus { $n } étals d’une même marchandise
+    }
+    [fame-per-upgrade] { amount-fame } par amélioration
+    [money-per-upgrade] { amount-coins } par amélioration
+    [fame-per-karma] { amount-fame } par karma
+    [fame-per-stall-tile] { amount-fame } par tuile avec étals
+    [fame-per-river] { amount-fame } { $spaces ->
+        [one] par case du fleuve
+       *[other] toutes les { $spaces } cases du fleuve
+    }
+    [money-per-building] { amount-coins } par bâtiment
+    [money-per-yield-tile] { amount-coins } par tuile de revenu reliée
+    [fame-per-bend] { amount-fame } par virage ou bifurcation
+    [fame-per-worker] { amount-fame } par ouvrier
+    [stalls-pay] jusqu’à { amount-coins }
+    [tile] une tuile contre des dés de sa couleur
+    [sail-by-die] jusqu’à autant de cases sur le fleuve
+   *[reroll] une relance de vos dés au choix
+}
+pays-item = { $what ->
+    [colour-die] 1 dé { $colour }
+    [die-of-face] un dé de valeur { $n }
+    [die-up-to] un dé de valeur { $n } au plus
+   *[any-die] n’importe quel dé
+}
+colours-item = { $colour }
+dice-item = { $colour } { $face }
+features-item = { $feature ->
+    [building] un bâtiment { $building }
+   *[stall] { $good } { $coins }
+}
+
+## Ce qui est demandé
+
+ask-worker = Où va votre ouvrier ?
+ask-pay = { $sum ->
+    [yes] Quel dé dépensez-vous ? Il reste { $due } à payer.
+   *[no] Quel dé dépensez-vous ?
+}
+ask-take = Quelle tuile de province ?
+ask-lay = Où va la tuile, et dans quel sens ? Elle coûte { $cost } : { $shape } avec { $features }.
+ask-sail = Jusqu’où navigue votre bateau ?
+ask-name = De quelle couleur prenez-vous un dé ? Encore { $count } à choisir.
+ask-reroll = Quels dés relancez-vous ?
+ask-upgrade = Quel type de bâtiment améliorez-vous ?
+ask-good = Quelle marchandise vendez-vous ?
+ask-room = Quelle salle du palais utilisez-vous ?
+ask-bonus = Quel bonus d’abord ?
+ask-yield = Quelle tuile de revenu prenez-vous ?
+ask-edge = Sur quelle case de bord va-t-elle ?
+choose-kind = Que faites-vous ?
+choose-space = Quel emplacement ?
+choose-colour = Quelle couleur ?
+choose-face = Quelle valeur ?
+choose-back = Quelle pile ?
+choose-cell = Quelle case ?
+choose-turn = Combien de quarts de tour à droite ?
+choose-steps = Combien de cases ?
+choose-building = Quel bâtiment ?
+choose-good = Quelle marchandise ?
+choose-room = Quelle salle ?
+choose-bonus = Quel bonus ?
+choose-temple = Quel temple ?
+choose-letter = Quelle tuile ?
+choose-edge = Quelle case de bord ?
+kind-worker = placer un ouvrier
+kind-flip = retourner un dé pour 1 karma
+kind-aside = mettre l’ouvrier de côté
+kind-pay = dépenser un dé
+kind-take = prendre une tuile
+kind-lay = poser la tuile
+kind-sail = naviguer
+kind-name = choisir une couleur
+kind-reroll = ramasser un dé
+kind-stop = assez, lancer
+kind-upgrade = améliorer
+kind-good = vendre une marchandise
+kind-room = utiliser une salle
+kind-bonus = prendre un bonus
+kind-yield = prendre une tuile de revenu
+kind-edge = choisir une case de bord
+kind-decline = n’en prendre aucune
+action-worker = { $price ->
+    [yes] { $space } : payer { $pays }, gagner { $parts }
+   *[no] { $space } : gagner { $parts }
+}
+action-aside = mettre l’ouvrier de côté
+action-pay = dépenser le dé { $colour } { $face }
+action-take = { $colour_feminine }, { $back } : coûte { $cost }, { $shape } avec { $features }
+action-lay = { $cell } { $roads }, { $turn ->
+    [0] telle quelle
+    [one] { $turn } quart de tour à droite
+   *[other] { $turn } quarts de tour à droite
+}
+action-sail = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}
+action-name = { $colour }
+action-reroll = ramasser le dé { $colour } { $face }
+action-stop = assez, lancer
+action-upgrade = les bâtiments { $building_plural }
+action-good = { $good }
+action-room = salle { $room } : { $parts }
+action-bonus = { $bonus } : { $parts }
+action-yield = { $temple } { $letter } : { $parts }
+action-edge = case de bord { $edge } en { $place }
+action-decline = ne prendre aucune tuile de revenu
+action-flip = retourner le dé { $colour } { $face } pour 1 karma
+
+## Ce qui s’est passé
+
+event-worker = { $name } { $who ->
+    [you] envoyez
+   *[other] envoie
+} un ouvrier { $space_to }.
+event-aside = { $name } { $who ->
+    [you] mettez
+   *[other] met
+} un ouvrier de côté.
+event-pay = { $name } { $who ->
+    [you] dépensez
+   *[other] dépense
+} le dé { $colour } { $face }.
+event-take = { $name } { $who ->
+    [you] choisissez
+   *[other] choisit
+} la tuile { $colour_feminine } qui coûte { $cost } : { $shape } avec { $features }.
+event-lay = Elle ira en { $cell } : { $roads }.
+event-sail = { $name } { $who ->
+    [you] naviguez
+   *[other] navigue
+} de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}.
+event-name = { $name } { $who ->
+    [you] choisissez
+   *[other] choisit
+} la couleur { $colour_feminine }.
+event-reroll = { $name } { $who ->
+    [you] ramassez
+   *[other] ramasse
+} le dé { $colour } { $face }.
+event-stop = { $name } ne { $who ->
+    [you] ramassez
+   *[other] ramasse
+} pas d’autre dé.
+event-upgrade = { $name } { $who ->
+    [you] améliorez
+   *[other] améliore
+} les bâtiments { $building_plural }.
+event-good = { $name } { $who ->
+    [you] vendez
+   *[other] vend
+} { $good_some }.
+event-room = { $name } { $who ->
+    [you] utilisez
+   *[other] utilise
+} la salle { $room } du palais : { $parts }.
+event-bonus = { $name } { $who ->
+    [you] prenez
+   *[other] prend
+} un bonus, { $bonus } : { $parts }.
+event-yield = { $name } { $who ->
+    [you] prenez
+   *[other] prend
+} une tuile de revenu { $temple_of } : { $parts }.
+event-edge = Elle va sur la case de bord { $edge }, { $place }.
+event-decline = { $name } ne { $who ->
+    [you] prenez
+   *[other] prend
+} aucune tuile de revenu.
+event-flip = { $name } { $who ->
+    [you] retournez
+   *[other] retourne
+} le dé { $colour } { $face }.
+event-start = Le sort { $who ->
+    [you] vous désigne
+   *[other] désigne { $name }
+} comme premier joueur.
+event-roll = { $name } { $who ->
+    [you] lancez
+   *[other] lance
+} : { $dice }.
+event-reveal = Nouvelle tuile { $colour_feminine } : coûte { $cost }, { $shape } avec { $features }.
+event-draw = Une tuile de revenu { $temple_of } : { $parts }.
+event-count = Le dé du fleuve indique { $face }.
+event-river = La case { $space } du fleuve donne désormais : { $parts }.
+news-gain = { $name } { $who ->
+    [you] gagnez
+   *[other] gagne
+} { $parts }.
+news-boat = { $name } { $who ->
+    [you] atteignez
+   *[other] atteint
+} la case { $space } du fleuve.
+news-round = Tous les ouvriers reviennent. { $name } { $who ->
+    [you] commencez
+   *[other] commence
+} la prochaine manche.
+
+## La fin
+
+end-met = Les marqueurs d’argent et de gloire d’un joueur se sont rencontrés.
+news-met = { $who ->
+    [you] Vos marqueurs se rencontrent
+   *[other] Les marqueurs se rencontrent chez { $name }
+}. Les autres, jusqu’au premier joueur, ont encore un tour chacun.
+score-fame = gloire
+score-facing = case de gloire en face du marqueur d’argent
+score-total = dépassement en cases (négatif : pas encore rencontrés)
+lead = { $who ->
+    [you] Vos marqueurs
+   *[other] Chez { $name }, les marqueurs
+} { $sign ->
+    [plus] { $points ->
+        [0] se sont rencontrés
+        [one] se sont rencontrés et dépassés de { $points } case
+       *[other] se sont rencontrés et dépassés de { $points } cases
+    }
+   *[minus] { $points ->
+        [one] sont à { $points } case l’un de l’autre
+       *[other] sont à { $points } cases l’un de l’autre
+    }
+} ; { $seat_who ->
+    [you] les vôtres
+   *[other] chez { $seat }, ils
+} { $less_sign ->
+    [plus] { $less ->
+        [0] se sont rencontrés aussi
+        [one] se sont dépassés de { $less } case
+       *[other] se sont dépassés de { $less } cases
+    }
+   *[minus] { $less ->
+        [one] sont à { $less } case l’un de l’autre
+       *[other] sont à { $less } cases l’un de l’autre
+    }
+}.
+tie-nearest = Égalité ({ $points }) entre { $who ->
+    [you] vous
+   *[other] { $name }
+} et { $seat_who ->
+    [you] vous
+   *[other] { $seat }
+} : { $more ->
+    [0] { $who ->
+        [you] vous avez
+       *[other] { $name } a
+    } provoqué la fin
+   *[other] { $who ->
+        [you] vous venez
+       *[other] { $name } vient
+    } plus tôt après le joueur qui a provoqué la fin
+}.
+
+## Ce que les règles interdisent
+
+refusal-3-1 = ce n’est pas ce qui est demandé maintenant
+refusal-3-2 = il n’y a pas de place pour un ouvrier
+refusal-3-3 = vous n’avez pas assez d’argent
+refusal-3-4 = aucun de vos dés, tels qu’ils sont, ne convient à cet emplacement
+refusal-3-5 = il n’y a pas de tuile que vous puissiez payer et poser
+refusal-3-6 = votre bateau n’a aucune case où aller
+refusal-3-7 = un ouvrier n’est mis de côté que si aucun emplacement n’est possible
+refusal-4-2 = la réserve n’a pas de dé de cette couleur pour vous
+refusal-4-4 = vous n’avez pas ce dé
+refusal-4-5 = vous n’avez pas de karma
+refusal-4-6 = les dés ne peuvent pas être retournés maintenant
+refusal-4-7 = il n’y aurait ensuite plus aucune réponse possible
+refusal-5-1 = ce dé ne convient pas
+refusal-5-3 = aucun dé ne peut être plus élevé que le précédent
+refusal-5-4 = avec ce dé et de moins élevés, le coût ne peut pas être atteint
+refusal-5-5 = sans ce dé, aucune tuile ne pourrait être recouverte
+refusal-6-1 = la tuile a besoin d’une case vide
+refusal-6-2 = vos dés n’atteignent pas le coût
+refusal-6-3 = là, aucune route ne mène à votre résidence
+refusal-6-4 = tournée ainsi, elle est comme avant
+refusal-6-9 = la pile est épuisée
+refusal-7-2 = vous avez déjà un ouvrier au marché mixte
+refusal-7-6 = vous n’avez pas d’étal de cette marchandise
+refusal-8-6 = elle doit recouvrir une tuile moins chère, chaque case une seule fois, et vous devez pouvoir payer la différence
+refusal-8-11 = les dés se ramassent dans un ordre fixe
+refusal-9-2 = c’est plus loin que le dé ne le permet
+refusal-9-3 = il n’y a pas autant de cases libres devant
+refusal-9-8 = cette salle ne peut pas être utilisée depuis le fleuve maintenant
+refusal-10-2 = ce bonus n’est pas en attente, ou il est pareil à un autre qui est proposé
+refusal-10-7 = ce bâtiment est à son plus haut niveau
+refusal-11-3 = il ne reste pas de telle tuile de revenu
+refusal-11-4 = il n’y a pas de case de bord libre pour elle
+refusal-11-7 = seule la tuile de revenu d’une construction peut être refusée
+
+## L’image de la table
+
+picture-player = Joueur
+picture-money = Argent
+picture-fame = Gloire
+picture-karma = Karma
+picture-workers = Ouvriers
+picture-boat = Fleuve
+picture-levels = Niveaux
+picture-points = Écart
+picture-dice = Dés
+picture-pool = Réserve
+picture-tiles = Tuiles visibles
+picture-spaces = Ouvriers sur le plateau
+picture-free = Emplacements libres
+picture-cost = Coût
+picture-gain = Gain
+picture-no-cost = gratuit
+picture-quarry = carrière
+picture-harbour = port
+picture-prices = { $prices } pièces
+picture-area-quarry = carrière, pièces :
+picture-area-harbour = port, un dé de { $n } au plus et pièces :
+picture-area-assorted = marché mixte
+picture-area-silk = marché de la soie, un dé
+picture-area-tea = marché du thé, un dé
+picture-area-spices = marché des épices, un dé
+picture-area-palace = palais, un dé de valeur :
+picture-area-veranda = véranda, un dé :
+picture-area-terrace = terrasse, gagner un dé :
+picture-area-balcony = balcon
+picture-province = { $who ->
+    [you] Votre province
+   *[other] Province : { $name }
+}
+picture-river = Suite du fleuve
+picture-edges = Bords encore ouverts
+picture-bridge = le pont : 1 ouvrier de plus
+picture-legend = B J R M bâtiments  so th ép étals avec leurs pièces  ♦ résidence  ▒ fermé  ⚑ premier joueur  Écart : distance entre les deux marqueurs ; à 0 ils se rencontrent, + c’est au-delà
+
+## Les règles en bref
+
+help =
+    · À votre tour, un ouvrier va sur un emplacement libre : payez ce qu’il coûte et prenez ce qu’il donne.
+    · La carrière vend des tuiles de province contre des dés de leur couleur. Une route de la tuile doit mener à votre résidence. Les bâtiments donnent de la gloire, les étals de l’argent.
+    · Les routes sont dessinées : │ et ─ droites, └ ┌ ┐ ┘ virages (haut et droite, bas et droite, bas et gauche, haut et gauche), ┴ ├ ┬ ┤ bifurcations, ┼ un croisement.
+    · Les marchés paient vos étals, les salles du palais prennent un dé de leur numéro, le port fait avancer votre bateau contre un dé de 1 à 3.
+    · La terrasse et les vérandas rapportent des dés, le balcon de l’argent et une relance. 1 karma retourne un dé.
+    · Des cases des pistes d’argent et de gloire, les bords de votre province et les cases du fleuve donnent des bonus. Trois ouvriers de plus attendent : à { $money } pièces, à { $fame } points de gloire et au pont.
+    · Quand le double de votre gloire et votre argent font ensemble { $meet }, vos marqueurs se sont rencontrés et la fin commence. Qui a le plus dépassé ce point gagne.
+
+## Après la partie : combien de fois un joueur a fait quoi
+
+tally-worker = ouvriers placés
+tally-lay = tuiles de province posées
+tally-sail = voyages sur le fleuve
+tally-good = marchandises vendues
+tally-upgrade = bâtiments améliorés
+tally-flip = dés retournés pour du karma
