@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,6 +37,18 @@ QUESTIONS = {
 CHOICES = {"take", "stop", "keep", "slot", "lift", "leave", "offer", "pass"}
 
 
+BOARD = Path("web/src/games/ganesha")
+
+
+def board_keys() -> set[str]:
+    """Every key that the drawn board asks for."""
+    text = "".join(path.read_text(encoding="utf-8") for path in BOARD.iterdir() if path.is_file())
+    keys = set(re.findall(r"'(board-[a-z-]+)'", text))
+    keys |= {f"about-{name}" for name in re.findall(r'data-about="([a-z-]+)"', text)}
+    keys |= {f"about-{name}" for name in ("gem", "hex", "face-down", "player")}
+    return keys | {f"about-spice-{name}" for name in SPICE_NAMES}
+
+
 def keys_in_code() -> set[str]:
     """Every key that the engine, the action table, the narrator and the drawing ask for."""
     kinds = set(GAME.actions.fields)
@@ -62,6 +75,7 @@ def keys_in_code() -> set[str]:
     keys |= {"gain-points", "why-offering", "why-spice", "why-final"}
     keys |= {f"then-{source}" for source in ("bag", "spice-layout", "spices")}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
+    keys |= board_keys()
     for name in ("picture", "narration"):
         keys |= set(literals(GAME, name, "picture-", "news-"))
     return keys
@@ -71,6 +85,16 @@ def keys_in_code() -> set[str]:
 def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
     keys = [message.id.name for message in messages(GAME, lang)]
     assert sorted(keys) == sorted(keys_in_code())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_explains_a_thing_names_a_clause_that_there_is(lang: str) -> None:
+    rules = Path("docs/rules/ganesha.md").read_text(encoding="utf-8")
+    words = Words(GAME, lang)
+    explained = [one.id.name for one in messages(GAME, lang) if one.id.name.startswith("about-")]
+    assert explained
+    for key in explained:
+        assert f"**{words.forms(key)['clause']}**" in rules
 
 
 def test_the_clauses_are_found() -> None:
@@ -109,7 +133,8 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "seat": 2,
     }
     lists = {"lays": [{"hex": "a1"}], "flips": [text], "fills": [text]}
-    numbers = ("count", "points", "round", "rounds", "refill", "amount")
+    numbers = ("count", "points", "round", "rounds", "refill", "amount", "one", "lap")
+    text |= {"sum": "4 + 3 = 7", "more": "2 → 9"}
     say_everything(GAME, lang, {**text, **lists}, *numbers)
     assert mistakes == []
 
