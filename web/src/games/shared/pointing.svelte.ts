@@ -3,6 +3,7 @@
  * the game's `about-deck` with its clause; `data-args` holds values for it as JSON. What carries `data-says` says
  * that first: what it is just now, or what a tap would do.
  */
+import { on } from 'svelte/events';
 import type { Say } from '../../i18n/fluent';
 
 const REST = 250; // milliseconds until a mouse has come to rest
@@ -43,10 +44,13 @@ export class Pointing {
       ['focusout', () => this.clear()],
       ['keydown', (event: KeyboardEvent) => event.key === 'Escape' && this.clear()],
     ];
-    for (const [name, what, early] of heard) root.addEventListener(name, what as EventListener, early);
+    // Svelte's own listeners: what loses the focus by being removed is told while the board is being drawn.
+    const ends = heard.map(([name, what, early]) =>
+      on(root, name, what as EventListener, { capture: early ?? false }),
+    );
     return () => {
       clearTimeout(this.timer);
-      for (const [name, what, early] of heard) root.removeEventListener(name, what as EventListener, early);
+      ends.forEach((end) => end());
     };
   };
 
