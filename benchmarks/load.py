@@ -13,6 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.effects import foreseeing
 from benchmarks.figures import Case, run
 from benchmarks.load_cases import killing, records, steady, thinking
 from benchmarks.load_full_house import full_house
@@ -47,6 +48,11 @@ CASES = {
         "Four bots (`search:20000`) think all the time at tables of their own, while moves are"
         " made at other tables.",
         ("--no-limits", "--bot-workers", "4"),
+    ),
+    "effects": Case(
+        foreseeing,
+        "What all choices of a decision would do, in words, at random decisions of random games"
+        " with all numbers of players: processor time of a decision.",
     ),
     "full-house": Case(
         full_house,

@@ -7,6 +7,7 @@ import io
 import itertools
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -23,6 +24,7 @@ from mandapa.core.views import View
 from mandapa.core.words import Words, languages
 from mandapa.games import GAMES
 
+ROOT = Path(__file__).parents[2]
 # For sentences in every language: the pronoun of a reader, and some names.
 NAMES = {
     lang: [Words(game, lang).you, "Asha", "Ravi", "Mira"]
@@ -51,6 +53,14 @@ def literals(game: Game, module: str, *starts: str) -> Iterator[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if node.value.startswith(starts) and not node.value.endswith("-"):
                 yield node.value
+
+
+def board_keys(game: Game) -> set[str]:
+    """Return the keys of what a drawn board says: literals that begin with `board-` or `about-`."""
+    folder = ROOT / "web" / "src" / "games" / game.name
+    paths = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
+    text = "".join(path.read_text(encoding="utf-8") for path in paths)
+    return set(re.findall(r"['\"]((?:board|about)-[a-z0-9-]+)['\"]", text))
 
 
 def gain_keys(game: Game) -> set[str]:

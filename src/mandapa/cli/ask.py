@@ -82,12 +82,17 @@ class Dialogue:
         asked = printer.narrator.ask(match.state.question(), self.view)
         self.asked = printer.sentence(asked)
         self.asked.stylize("bold")
+        self.usual = match.setup.game.usual(match.setup, self.view)
         self.notes: list[Text] = []  # shown with the next question
         self.since = 0  # lines on the screen from the top of the table on
         self.asking = 0  # lines of the last question
 
     def decide(self) -> str | Wish:
         """Return the notation of the decision, or the wish to undo or quit."""
+        if self.usual:
+            what = self._sentence(self.usual.notations[0]).plain
+            reason = self.printer.words.text(f"usual-{self.usual.reason}")
+            self.note("usual", what=what, reason=reason)
         left = choices(self.table, self.match.legal())
         steps: list[tuple[str, list[Choice]]] = []  # the answer, and what was left before it
         while (question := next_question(left)) is not None:
@@ -167,6 +172,8 @@ class Dialogue:
         if typed.startswith("?") and typed != "?":
             self._foretell(typed[1:].strip(), question)
             return None
+        if typed == "=" and self.usual:
+            return self.usual.notations[0]
         key = KEY_NAMES.get(typed.lower(), typed)
         if len(key) == 1:
             key = key.translate(same_keys())

@@ -1,8 +1,9 @@
 """What a choice would do: a moment that has not happened yet.
 
 It is found by carrying the choice out in worlds imagined from the asker's own view, so it cannot
-leak what they may not know. What differs between worlds is unknown, so it cannot lie either: a
-draw comes out in every way, several draws come out as their first outcomes and as their last.
+leak what they may not know. What differs between worlds is unknown, so it cannot lie either: draws
+come out in every way. Draws that change nothing but the thing drawn (`Game.plain_draws`), such as
+the roll of a die, come out as their first outcomes and as their last.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from mandapa.core.views import View
 # Worlds are drawn from these, so the effects depend on nothing but the view.
 SEEDS: Final = (1, 2)
 MOST_PLIES: Final = 60  # decisions that follow by themselves, and draws as one each
+MOST_WORLDS: Final = 24  # for one choice; where more would differ, only what comes first is told
 
 
 @dataclasses.dataclass(frozen=True)
@@ -42,7 +44,8 @@ class _World:
     lines: list[Line] = dataclasses.field(default_factory=list)
     decides: int = OVER
     draws: int = 0
-    ways: int = 1  # in which its last draw could come out
+    # Of draws that may change what follows: which outcome came, and how many there were.
+    picks: list[tuple[int, int]] = dataclasses.field(default_factory=list)
 
 
 def effects(
@@ -71,41 +74,38 @@ class _Teller:
         self.waits = waits
 
     def effects(self, states: list[State], row: int) -> Effects:
-        first = self._carried_out(states[0].copy(), row, 0)
-        others = [
-            self._carried_out(states[1].copy(), row, pick) for pick in self._further_picks(first)
-        ]
-        found = Effects(
-            joined(first.parts),
-            tuple(first.lines),
-            first.decides,
-            is_final(states[0].copy(), row, self.waits),
-            first.draws == 0,
-        )
-        for other in others:
+        final = is_final(states[0].copy(), row, self.waits)
+        first = self._carried_out(states[0].copy(), row, [], plain=0)
+        changes = joined(first.parts)
+        known = first.draws == 0 and all(gain.amount is not None for gain in changes.gains)
+        found = Effects(changes, tuple(first.lines), first.decides, final, known)
+        picks, worlds = _next_picks(first.picks), 1
+        if picks is None and (first.draws or self.setup.game.secrets):
+            picks = []  # the same once more, in another world and with other plain draws
+        while picks is not None:
+            if worlds == MOST_WORLDS:
+                return Effects(first.parts[0], tuple(first.lines[:1]), None, final, False)
+            other = self._carried_out(states[worlds % 2].copy(), row, picks, plain=-(worlds % 2))
             found = _in_both(found, other)
+            picks, worlds = _next_picks(other.picks), worlds + 1
         return found
 
-    def _further_picks(self, first: _World) -> list[int]:
-        """Return how draws come out in the other worlds that must be looked at."""
-        if first.draws == 1:
-            return list(range(1, first.ways))
-        return [-1] if first.draws or self.setup.game.secrets else []
-
-    def _carried_out(self, state: State, row: int, pick: int) -> _World:
-        """Carry a choice out, with all that follows by itself. `pick` is the outcome of draws."""
+    def _carried_out(self, state: State, row: int, picks: list[int], plain: int) -> _World:
+        """Carry a choice out, with all that follows by itself. `picks` are the outcomes of draws
+        that may change what follows, and the first where it does not say; `plain` is that of the
+        others."""
         world = _World()
         before, actor = self.view, self.seat
         decided: list[Moment[Any]] = []
         for _ in range(MOST_PLIES):
             drawn: dict[str, int] = {}
             if actor == CHANCE:
-                seen, drawn = "", _draw(state, pick, world)
+                seen, drawn = "", self._draw(state, picks, plain, world)
             else:
                 seen = state.seen(row, self.seat)
                 state.apply(row)
             after = state.view(self.seat)
-            moment = Moment(seen, actor, before, after, live=True)
+            moment = Moment(seen, actor, before, after, live=True, imagined=True)
             world.parts.append(self.narrator.changes(moment))
             if drawn:
                 world.lines += self.narrator.narrate(decided)
@@ -126,6 +126,30 @@ class _Teller:
         world.decides = actor
         return world
 
+    def _draw(self, state: State, picks: list[int], plain: int, world: _World) -> dict[str, int]:
+        """Let chance decide until a player must; return how often it drew from each source."""
+        drawn: dict[str, int] = {}
+        while state.actor() == CHANCE:
+            source, outcomes = state.source(), state.outcomes()
+            drawn[source] = drawn.get(source, 0) + 1
+            world.draws += 1
+            pick = plain
+            if state.question() not in self.setup.game.plain_draws:
+                number = len(world.picks)
+                pick = min(picks[number] if number < len(picks) else 0, len(outcomes) - 1)
+                world.picks.append((pick, len(outcomes)))
+            state.apply(outcomes[pick][0])
+        return drawn
+
+
+def _next_picks(picks: list[tuple[int, int]]) -> list[int] | None:
+    """Return the outcomes that come after these, as counting goes; `None` after the last."""
+    for place in range(len(picks) - 1, -1, -1):
+        pick, ways = picks[place]
+        if pick + 1 < ways:
+            return [*(before for before, _ in picks[:place]), pick + 1]
+    return None
+
 
 def is_final(state: State, row: int, waits: Callable[[int], bool]) -> bool:
     """Return whether the actor could not undo a choice: it reveals something, or what follows
@@ -144,18 +168,6 @@ def is_final(state: State, row: int, waits: Callable[[int], bool]) -> bool:
             return False
         row = legal[0]  # the match takes it
     return True
-
-
-def _draw(state: State, pick: int, world: _World) -> dict[str, int]:
-    """Let chance decide until a player must; return how often it drew from each source."""
-    drawn: dict[str, int] = {}
-    while state.actor() == CHANCE:
-        source, outcomes = state.source(), state.outcomes()
-        drawn[source] = drawn.get(source, 0) + 1
-        world.draws += 1
-        world.ways = len(outcomes)
-        state.apply(outcomes[pick if pick < len(outcomes) else -1][0])
-    return drawn
 
 
 def _in_both(found: Effects, other: _World) -> Effects:

@@ -101,6 +101,8 @@ class Game:
     search: SearchSettings = SearchSettings()
     # Whether a seat may know something that others may not.
     secrets: bool = True
+    # Questions to chance whose answers change nothing but the thing drawn.
+    plain_draws: tuple[str, ...] = ()
     # Options with which a seat must remember what its view no longer tells: (name, choice).
     forgetful: tuple[tuple[str, str], ...] = ()
     # One-sided players: `greedy:TASTE` goes by `State.evaluate_as`, numbered from 1.

@@ -48,6 +48,8 @@ class Moment(Generic[V]):
     after: V
     # Narrated while it happens, not looked up later: what is shown for a moment may be named.
     live: bool = False
+    # It has not happened: what the reader did not know before is only a guess.
+    imagined: bool = False
 
 
 class Narrator(Protocol[V_contra]):

@@ -11,11 +11,12 @@ from mandapa.core.words import Words, languages
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.board import END_NAMES
 from mandapa.games.mandala_stones.edition import RULE_NAMES
-from mandapa.games.mandala_stones.rows import COLOUR_NAMES, OBJECTIVE_NAMES, PATTERN_NAMES
+from mandapa.games.mandala_stones.rows import COLOUR_NAMES, OBJECTIVE_NAMES, PATTERN_NAMES, SPACES
 from mandapa.games.mandala_stones.symbols import Objectives
 from tests.games.mandala_stones.positions import edition
 from tests.games.wording import (
     NAMES,
+    board_keys,
     clauses,
     draw_every_version,
     literals,
@@ -48,6 +49,9 @@ def keys_in_code() -> set[str]:
     keys |= {f"tie-{name}" for name in GAME.setup(2).new().tie_breaks()}
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     keys |= {f"rule-{name.replace(' ', '-')}" for name in RULE_NAMES}
+    keys |= {f"why-space-{space}" for space in range(1, SPACES + 1)} | {"gain-points"}
+    keys |= {f"why-{why}" for why in ("tops", "mandala", "objective")}
+    keys |= {f"then-{name}-patterns" for name in COLOUR_NAMES} | board_keys(GAME)
     for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-", "counts-"))
     # Said of each item of a list that a line brings along.
@@ -103,7 +107,18 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "artists": [{"circle": "A", "pattern": "ring"}],
         "shown": [stone | {"stack": 3}],
     }
-    numbers = ("count", "points", "place", "stack", "space", "least", "most", "covered", "bonus")
+    numbers = (
+        "count",
+        "points",
+        "place",
+        "stack",
+        "space",
+        "least",
+        "most",
+        "covered",
+        "bonus",
+        "amount",
+    )
     for size in ("exactly", "least", "between"):
         say_everything(GAME, lang, {**text, **more, **lists, "range": size}, *numbers)
     assert mistakes == []

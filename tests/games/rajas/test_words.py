@@ -15,6 +15,7 @@ from mandapa.core.native import Rng
 from mandapa.core.words import Words, languages
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.board import PHASE_NAMES, WORKER
+from mandapa.games.rajas.changes import AMOUNTS, REASONS
 from mandapa.games.rajas.free_spaces import AREAS
 from mandapa.games.rajas.picture import Picture
 from mandapa.games.rajas.rows import (
@@ -30,12 +31,14 @@ from tests.games.wording import (
     NAMES,
     clauses,
     draw_every_version,
+    gain_keys,
     literals,
     messages,
     with_players,
 )
 
 LANGUAGES = languages(GAME.folder / "words")
+USUAL = {"least-waste", "lowest", "all-stalls", "furthest", "cheapest"}
 DRAWN = {"start", "roll", "reveal", "draw", "count", "river"}
 
 
@@ -78,6 +81,13 @@ def keys_in_code() -> set[str]:
     keys |= {f"picture-{key}" for key in ("money", "fame", "points", "karma", "workers", "boat")}
     for module in ("picture", "free_spaces"):
         keys |= set(literals(GAME, module, "picture-"))
+    keys |= {f"gain-{what}" for what in (*AMOUNTS, "first-turn")}
+    keys |= {f"gain-level-{building}" for building in BUILDING_NAMES}
+    keys |= {f"why-{why}" for why in {*REASONS.values(), "benefit", "upgrade"}}
+    keys |= gain_keys(GAME) | {f"then-{temple}-yield-tiles" for temple in ("white", "brown")}
+    for colour in COLOUR_NAMES:
+        keys |= {f"then-{colour}-die", *(f"then-{colour}-{back}-stack" for back in BACK_NAMES)}
+    keys |= {f"usual-{reason}" for reason in USUAL}
     return keys
 
 

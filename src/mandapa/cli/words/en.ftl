@@ -19,6 +19,7 @@ help-keys =
       m      more choices, if the list is long
       ?      what a simple bot would do
       ? 3    what choice 3 would do, as far as that is certain
+      =      the usual choice, where there is one
       l      all that has happened so far
       u      take back your last decision, if nothing was shown since
       q      leave; the game is saved and can be resumed
@@ -29,6 +30,7 @@ no-action = “{ $typed }” is no action of this game; an action looks like “
 refused = “{ $typed }” is not allowed: { $reason } (rule { $clause }).
 namesake = (b goes one question back; for { $value } type { $number } or { $value }.)
 cannot-foretell = “{ $typed }” is no whole choice of this list: what it would do depends on what you choose next.
+usual = Usually: { $what } ({ $reason }). Type = for that.
 no-undo = Nothing can be taken back: someone else has decided since, or something hidden was shown.
 list-page = Choices { $first } to { $last } of { $count }; m shows more.
 page-more = (Enter more, q back)

@@ -26,6 +26,7 @@ GAME = Game(
     picture=picture,
     view=FlowersView,
     printed=FlowersEdition,
+    plain_draws=("draw", "begin"),
     narrator=FlowersNarrator,
     prospects=prospects,
     prospect_types=FlowersProspects,

@@ -45,6 +45,8 @@ class Ply:
         self.before = before
         self.after = after
         self.imagined = not seen  # what is drawn in it is unknown
+        # Several mandalas ended, in an order that is only imagined: tiles may pair in other ways.
+        self.mixed = False
         self.played = _played(before, after, seen)
         self.returned = [0] * after["players"]
         self.singles = [list(tiles) for tiles in before["singles"]]
@@ -58,6 +60,7 @@ def changes(edition: Edition, before: FlowersView, after: FlowersView, seen: str
     if ply.played is not None:
         _play(ply, ply.played)
     emptied = [place for place in MANDALA_NAMES if _was_emptied(ply, place)]
+    ply.mixed = ply.imagined and len(emptied) > 1
     for place in emptied:
         _count_returned(ply, place)
     _draw(ply)
@@ -191,12 +194,16 @@ def _take(ply: Ply, place: MandalaName, tile: Tile) -> None:
     seat = _owner(ply, tile)
     what = f"tile {tile['colour']} {tile['letter']}"
     ply.moves.append(Move(what, f"tile {place} {tile['back']}", f"tiles {seat}"))
+    if ply.mixed:
+        ply.gains += [Gain(seat, "points", None, why) for why in ("tile", "flower")]
+        return
     partner = _partner(ply.singles[seat], tile)
     if partner is None:
         ply.singles[seat].append(tile)
         if tile["value"]:
             ply.gains.append(Gain(seat, "points", tile["value"], "tile"))
         return
+    ply.singles[seat].remove(partner)
     worth = int(
         flower_value(
             ply.edition,

@@ -31,6 +31,7 @@ GAME = Game(
     picture=picture,
     view=GaneshaView,
     printed=GaneshaEdition,
+    plain_draws=("fill", "flip", "lay"),
     narrator=GaneshaNarrator,
     prospects=prospects,
     prospect_types=GaneshaProspects,

@@ -10,6 +10,8 @@ from mandapa.games.mandala_stones.edition_types import MandalaStonesEdition
 from mandapa.games.mandala_stones.engine import engine
 from mandapa.games.mandala_stones.narration import MandalaStonesNarrator
 from mandapa.games.mandala_stones.picture import picture
+from mandapa.games.mandala_stones.prospect_types import MandalaStonesProspects
+from mandapa.games.mandala_stones.prospects import prospects
 from mandapa.games.mandala_stones.view_types import MandalaStonesView
 
 GAME = Game(
@@ -24,7 +26,10 @@ GAME = Game(
     picture=picture,
     view=MandalaStonesView,
     printed=MandalaStonesEdition,
+    plain_draws=("show",),
     narrator=MandalaStonesNarrator,
+    prospects=prospects,
+    prospect_types=MandalaStonesProspects,
     search=SearchSettings(horizon=0, exploration=0.03),
     minutes=(30, 45),
     weight=2,

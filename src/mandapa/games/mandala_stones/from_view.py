@@ -44,7 +44,7 @@ def read_view(board: Board, view: MandalaStonesView) -> None:
     board.viewer = SPECTATOR if seat is None else seat
     _read_turn(board, view)
     for stack in range(board.edition.stacks):
-        board.piles[stack] = _stack(view["stacks"][stack])
+        board.piles[stack] = read_stack(view["stacks"][stack])
     for artist in view["artists"]:
         pattern = PATTERN_NAMES.index(artist["pattern"])
         board.artists[pattern] |= BIT[CIRCLE_NAMES.index(artist["circle"])]
@@ -83,7 +83,7 @@ def _read_turn(board: Board, view: MandalaStonesView) -> None:
 
 def _read_board(board: Board, seat: i64, shown: PlayerBoard) -> None:
     for space in range(SPACES):
-        board.spaces[seat * SPACES + space] = _stack(shown["spaces"][space])
+        board.spaces[seat * SPACES + space] = read_stack(shown["spaces"][space])
     earned = shown["earned"]
     board.earned[seat * LINES + COLOUR_LINE] = earned["colours"]
     board.earned[seat * LINES + TOPS_LINE] = earned["tops"]
@@ -92,7 +92,8 @@ def _read_board(board: Board, seat: i64, shown: PlayerBoard) -> None:
         board.held[seat] |= BIT[OBJECTIVE_NAMES.index(name)]
 
 
-def _stack(stones: list[Stone]) -> i64:
+def read_stack(stones: list[Stone]) -> i64:
+    """Return a stack as the engine packs it."""
     stack: i64 = EMPTY
     for stone in stones:
         stack = with_top(stack, _stone(stone))

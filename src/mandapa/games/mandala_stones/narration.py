@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, cast
 
 from mandapa.core.actions import UNKNOWN
+from mandapa.core.changes import Changes, joined
 from mandapa.core.game import Setup
 from mandapa.core.narration import Line, Moment
 from mandapa.core.native import BIT
@@ -15,6 +16,7 @@ from mandapa.games.mandala_stones.board import (
     pattern_of,
     stones_in,
 )
+from mandapa.games.mandala_stones.changes import changes, turned_up
 from mandapa.games.mandala_stones.collecting import collected, stones_to_take
 from mandapa.games.mandala_stones.result import is_met
 from mandapa.games.mandala_stones.rows import (
@@ -80,15 +82,24 @@ class MandalaStonesNarrator:
         lines: list[Line] = []
         series: list[Told] = []
         for moment in moments:
-            if series and _series(series[0]) != _series(moment):
+            if series and moment.seen and _series(series[0]) != _series(moment):
                 lines += self._events(series)
                 series = []
-            series.append(moment)
+            if moment.seen:
+                series.append(moment)
             followed = self._consequences(moment)
             if followed:
-                lines += [*self._events(series), *followed]
+                lines += [*self._events(series), *followed] if series else followed
                 series = []
         return [*lines, *self._events(series)] if series else lines
+
+    def changes(self, moment: Told) -> Changes:
+        before, after = moment.before, moment.after
+        found = changes(self.objectives.edition, before, after, moment.seen)
+        if not after["ending"] or before["ending"]:
+            return found
+        points = [sheet["objective"] for sheet in self._state(after).scores()]
+        return joined([found, turned_up(before, after, points, moment.imagined)])
 
     def _events(self, series: list[Told]) -> list[Line]:
         """One line for moments that belong together."""
@@ -131,14 +142,17 @@ class MandalaStonesNarrator:
         if after["hands_covered"] and not before["hands_covered"]:
             lines.append(Line("news-hands"))
         if after["ending"] and not before["ending"]:
-            lines += [Line(f"end-{after['ending']}"), *self._objectives(after)]
+            lines += [Line(f"end-{after['ending']}"), *self._objectives(moment)]
         return lines
 
-    def _objectives(self, view: MandalaStonesView) -> list[Line]:
-        """What everyone turns up at the end, and what it brings."""
+    def _objectives(self, moment: Told) -> list[Line]:
+        """What everyone turns up at the end, and what it brings, as far as it is known."""
+        view = moment.after
         state = self._state(view)
         lines = []
         for seat, shown in enumerate(view["boards"]):
+            if moment.imagined and moment.before["boards"][seat]["objectives"] is None:
+                continue
             held = shown["objectives"] or []
             met = [card for card in held if is_met(state, seat, OBJECTIVE_NAMES.index(card))]
             fields: dict[str, Any] = {

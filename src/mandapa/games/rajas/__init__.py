@@ -10,6 +10,9 @@ from mandapa.games.rajas.edition_types import RajasEdition
 from mandapa.games.rajas.engine import engine
 from mandapa.games.rajas.narration import RajasNarrator
 from mandapa.games.rajas.picture import picture
+from mandapa.games.rajas.prospect_types import RajasProspects
+from mandapa.games.rajas.prospects import prospects
+from mandapa.games.rajas.usual import usual
 from mandapa.games.rajas.view_types import RajasView
 
 GAME = Game(
@@ -30,7 +33,11 @@ GAME = Game(
     view=RajasView,
     printed=RajasEdition,
     narrator=RajasNarrator,
+    prospects=prospects,
+    prospect_types=RajasProspects,
+    usual=usual,
     secrets=False,
+    plain_draws=("roll", "reveal"),
     tastes=("money", "fame"),
     # A turn is a handful of decisions with many answers, and random turns soon tell nothing.
     search=SearchSettings(horizon=0, exploration=0.01, evaluate_all=True),

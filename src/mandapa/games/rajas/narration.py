@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
+from mandapa.core.changes import Changes
 from mandapa.core.game import Setup
 from mandapa.core.narration import Line, Moment
 from mandapa.games.rajas.actions import ACTIONS
+from mandapa.games.rajas.changes import changes
 from mandapa.games.rajas.symbols import Printed, open_tile, shape_mark
 from mandapa.games.rajas.view_types import RajasView
 
@@ -58,13 +60,17 @@ class RajasNarrator:
                 if rolls:
                     lines.append(_rolled(rolls))
                     rolls = []
-                lines.append(self._event(moment))
+                if moment.seen:
+                    lines.append(self._event(moment))
             news = _news(moment)
             if news and rolls:
                 lines.append(_rolled(rolls))
                 rolls = []
             lines += news
         return [*lines, _rolled(rolls)] if rolls else lines
+
+    def changes(self, moment: Told) -> Changes:
+        return changes(self.printed.edition, moment.before, moment.after, moment.seen)
 
     # --- the event itself ----------------------------------------------
 
@@ -121,13 +127,15 @@ def _news(moment: Told) -> list[Line]:
     lines = []
     before, after = moment.before, moment.after
     if before["stage"] == after["stage"]:
+        # Of several draws that are only imagined nobody knows which of them brings what.
+        several = not moment.seen and _draws(before, after) > 1
         for seat, (was, now) in enumerate(zip(before["rajas"], after["rajas"], strict=True)):
             gains = [
                 {"what": what, "n": now[what] - was[what]}
                 for what in GAINS
                 if now[what] > was[what]
             ]
-            if gains:
+            if gains and not several:
                 lines.append(Line("news-gain", {"parts": gains}, seat))
             if now["boat"] > was["boat"]:
                 lines.append(Line("news-boat", {"space": now["boat"]}, seat))
@@ -136,3 +144,16 @@ def _news(moment: Told) -> list[Line]:
     if after["met"] is not None and before["met"] is None:
         lines.append(Line("news-met", {}, after["met"]))
     return lines
+
+
+def _draws(before: RajasView, after: RajasView) -> int:
+    """Return how many tiles were revealed, dice rolled and yield tiles drawn."""
+    tiles = _revealable(before) - _revealable(after)
+    dice = len(after["rajas"][before["turn"]]["dice"]) - len(
+        before["rajas"][before["turn"]]["dice"]
+    )
+    return tiles + dice + (before["yields"] != after["yields"])
+
+
+def _revealable(view: RajasView) -> int:
+    return sum(len(stack["rest"]) for stack in view["stacks"])

@@ -244,3 +244,46 @@ help =
 tally-collect = times stones were collected
 tally-score = colours scored
 tally-tops = times top stones were scored
+
+## What a choice would do
+
+gain-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+why-space-1 = space 1
+why-space-2 = space 2
+why-space-3 = space 3
+why-space-4 = space 4
+why-space-5 = space 5
+why-tops = top stones
+why-mandala = bonus of the mandala
+why-objective = objective
+then-red-patterns = Then { $count ->
+    [one] a red stone shows
+   *[other] { $count } red stones show
+} { $count ->
+    [one] its pattern
+   *[other] their patterns
+}.
+then-yellow-patterns = Then { $count ->
+    [one] a yellow stone shows
+   *[other] { $count } yellow stones show
+} { $count ->
+    [one] its pattern
+   *[other] their patterns
+}.
+then-blue-patterns = Then { $count ->
+    [one] a blue stone shows
+   *[other] { $count } blue stones show
+} { $count ->
+    [one] its pattern
+   *[other] their patterns
+}.
+then-purple-patterns = Then { $count ->
+    [one] a purple stone shows
+   *[other] { $count } purple stones show
+} { $count ->
+    [one] its pattern
+   *[other] their patterns
+}.

@@ -269,3 +269,39 @@ help =
 tally-collect = раз собраны камни
 tally-score = раз засчитан цвет
 tally-tops = раз засчитаны верхние камни
+
+## Что даст выбор
+
+gain-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+why-space-1 = место 1
+why-space-2 = место 2
+why-space-3 = место 3
+why-space-4 = место 4
+why-space-5 = место 5
+why-tops = верхние камни
+why-mandala = бонус мандалы
+why-objective = цель
+then-red-patterns = Потом { $count ->
+    [one] красный камень покажет
+    [few] { $count } красных камня покажут
+   *[many] { $count } красных камней покажут
+} свой узор.
+then-yellow-patterns = Потом { $count ->
+    [one] жёлтый камень покажет
+    [few] { $count } жёлтых камня покажут
+   *[many] { $count } жёлтых камней покажут
+} свой узор.
+then-blue-patterns = Потом { $count ->
+    [one] синий камень покажет
+    [few] { $count } синих камня покажут
+   *[many] { $count } синих камней покажут
+} свой узор.
+then-purple-patterns = Потом { $count ->
+    [one] фиолетовый камень покажет
+    [few] { $count } фиолетовых камня покажут
+   *[many] { $count } фиолетовых камней покажут
+} свой узор.

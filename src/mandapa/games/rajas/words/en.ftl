@@ -501,3 +501,71 @@ tally-sail = voyages on the river
 tally-good = goods sold
 tally-upgrade = buildings upgraded
 tally-flip = dice turned over for karma
+
+## What a choice would do
+
+gain-money = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}
+gain-fame = { $amount } fame
+gain-karma = { $amount } karma
+gain-workers = { $amount ->
+    [one] 1 worker
+   *[other] { $amount } workers
+}
+gain-level-white = { $amount } level for white buildings
+gain-level-yellow = { $amount } level for yellow buildings
+gain-level-red = { $amount } level for red buildings
+gain-level-brown = { $amount } level for brown buildings
+gain-first-turn = the first turn of the next round
+why-start = the set-up
+why-price = the price of the space
+why-space = the space
+why-market = the market
+why-stalls = stalls of the tile
+why-buildings = buildings of the tile
+why-flip = turning a die over
+why-river = the river
+why-palace = the palace
+why-bonus = a bonus
+why-upgrade = an upgrade
+why-benefit = what follows
+then-blue-die = Then { $count ->
+    [one] a blue die is
+   *[other] { $count } blue dice are
+} rolled.
+then-green-die = Then { $count ->
+    [one] a green die is
+   *[other] { $count } green dice are
+} rolled.
+then-orange-die = Then { $count ->
+    [one] a orange die is
+   *[other] { $count } orange dice are
+} rolled.
+then-purple-die = Then { $count ->
+    [one] a purple die is
+   *[other] { $count } purple dice are
+} rolled.
+then-blue-snake-stack = Then the next blue tile with a snake is turned up.
+then-blue-tiger-stack = Then the next blue tile with a tiger is turned up.
+then-blue-cow-stack = Then the next blue tile with a cow is turned up.
+then-green-snake-stack = Then the next green tile with a snake is turned up.
+then-green-tiger-stack = Then the next green tile with a tiger is turned up.
+then-green-cow-stack = Then the next green tile with a cow is turned up.
+then-orange-snake-stack = Then the next orange tile with a snake is turned up.
+then-orange-tiger-stack = Then the next orange tile with a tiger is turned up.
+then-orange-cow-stack = Then the next orange tile with a cow is turned up.
+then-purple-snake-stack = Then the next purple tile with a snake is turned up.
+then-purple-tiger-stack = Then the next purple tile with a tiger is turned up.
+then-purple-cow-stack = Then the next purple tile with a cow is turned up.
+then-white-yield-tiles = Then a white yield tile is drawn.
+then-brown-yield-tiles = Then a brown yield tile is drawn.
+
+## What is usually chosen
+
+usual-least-waste = the least is wasted, with the fewest dice
+usual-lowest = the lowest die that will do
+usual-all-stalls = the lowest die with which every stall pays
+usual-furthest = the highest die: it sails furthest
+usual-cheapest = the cheapest free space of its kind

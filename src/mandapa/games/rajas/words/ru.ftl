@@ -523,3 +523,77 @@ tally-sail = раз лодка шла по реке
 tally-good = раз проданы товары
 tally-upgrade = зданий улучшено
 tally-flip = кубиков перевёрнуто за карму
+
+## Что произойдёт при выборе
+
+gain-money = { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монеты
+   *[many] { $amount } монет
+}
+gain-fame = { $amount } славы
+gain-karma = { $amount } кармы
+gain-workers = { $amount ->
+    [one] { $amount } работник
+    [few] { $amount } работника
+   *[many] { $amount } работников
+}
+gain-level-white = { $amount } уровень белых зданий
+gain-level-yellow = { $amount } уровень жёлтых зданий
+gain-level-red = { $amount } уровень красных зданий
+gain-level-brown = { $amount } уровень коричневых зданий
+gain-first-turn = первый ход в следующем раунде
+why-start = начальная расстановка
+why-price = цена места
+why-space = место
+why-market = рынок
+why-stalls = лавки плитки
+why-buildings = здания плитки
+why-flip = переворот кубика
+why-river = река
+why-palace = дворец
+why-bonus = бонус
+why-upgrade = улучшение
+why-benefit = то, что следует
+then-blue-die = Затем { $count ->
+    [one] бросается { $count } синий кубик
+    [few] бросаются { $count } синих кубика
+   *[many] бросается { $count } синих кубиков
+}.
+then-green-die = Затем { $count ->
+    [one] бросается { $count } зелёный кубик
+    [few] бросаются { $count } зелёных кубика
+   *[many] бросается { $count } зелёных кубиков
+}.
+then-orange-die = Затем { $count ->
+    [one] бросается { $count } оранжевый кубик
+    [few] бросаются { $count } оранжевых кубика
+   *[many] бросается { $count } оранжевых кубиков
+}.
+then-purple-die = Затем { $count ->
+    [one] бросается { $count } фиолетовый кубик
+    [few] бросаются { $count } фиолетовых кубика
+   *[many] бросается { $count } фиолетовых кубиков
+}.
+then-blue-snake-stack = Затем открывается следующая синяя плитка со змеёй.
+then-blue-tiger-stack = Затем открывается следующая синяя плитка с тигром.
+then-blue-cow-stack = Затем открывается следующая синяя плитка с коровой.
+then-green-snake-stack = Затем открывается следующая зелёная плитка со змеёй.
+then-green-tiger-stack = Затем открывается следующая зелёная плитка с тигром.
+then-green-cow-stack = Затем открывается следующая зелёная плитка с коровой.
+then-orange-snake-stack = Затем открывается следующая оранжевая плитка со змеёй.
+then-orange-tiger-stack = Затем открывается следующая оранжевая плитка с тигром.
+then-orange-cow-stack = Затем открывается следующая оранжевая плитка с коровой.
+then-purple-snake-stack = Затем открывается следующая фиолетовая плитка со змеёй.
+then-purple-tiger-stack = Затем открывается следующая фиолетовая плитка с тигром.
+then-purple-cow-stack = Затем открывается следующая фиолетовая плитка с коровой.
+then-white-yield-tiles = Затем берётся жетон белого храма.
+then-brown-yield-tiles = Затем берётся жетон коричневого храма.
+
+## Что обычно выбирают
+
+usual-least-waste = лишнего меньше всего, кубиков меньше всего
+usual-lowest = самый низкий кубик
+usual-all-stalls = самый низкий кубик, с которым платят все лавки
+usual-furthest = самый высокий кубик: дальше всего
+usual-cheapest = самое дешёвое свободное место того же рода

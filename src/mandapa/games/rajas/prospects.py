@@ -1,0 +1,289 @@
+"""What follows from the table as it lies, for boards: the rules are asked, nothing is changed."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from mandapa.core.game import Setup
+from mandapa.core.native import BIT
+from mandapa.core.views import View
+from mandapa.games.rajas.areas import AREAS, refuse_space, workers_on
+from mandapa.games.rajas.board import (
+    COVERED,
+    DICE_TOTAL,
+    FAME,
+    IDLE,
+    JOIN,
+    KARMA,
+    KINDS,
+    LEVEL,
+    NEXT_MONEY_BONUS,
+    NOBODY,
+    NONE,
+    OPEN,
+    PIPS,
+    TOP,
+    Board,
+)
+from mandapa.games.rajas.building import tile_fame, tile_money
+from mandapa.games.rajas.dice import add_die, remove_die
+from mandapa.games.rajas.faces import die_shown, sides_shown, stack_shown
+from mandapa.games.rajas.market import EVERY_STALL, different_income, good_income
+from mandapa.games.rajas.prospect_types import (
+    Coverable,
+    Flip,
+    Racer,
+    RajasProspects,
+    Sight,
+    SpaceProspect,
+    TileProspect,
+)
+from mandapa.games.rajas.river import space_ahead
+from mandapa.games.rajas.rows import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CELL_NAMES,
+    CELLS,
+    DICE,
+    FACES,
+    GOOD_NAMES,
+    GOODS,
+    HARBOUR,
+    PRICES,
+    QUARRY,
+    SPACE_NAMES,
+    SPACES,
+    STACKS,
+    among,
+    die_face,
+    opposite,
+    tile_colour,
+)
+from mandapa.games.rajas.tracks import can_upgrade
+from mandapa.games.rajas.view_types import Building, Good, RajasView, Space
+
+
+def prospects(setup: Setup, view: RajasView) -> RajasProspects:
+    board = cast(Board, setup.from_view(cast(View, view)))
+    return prospects_of(board, view["seat"])
+
+
+def prospects_of(board: Board, viewer: int | None) -> RajasProspects:
+    last_turns = _last_turns(board)
+    you: i64 = board.seat if viewer is None else viewer
+    board.seat = you
+    return {
+        "you": you,
+        "length": (board.edition.meet + 1) // 2,
+        "racers": [_racer(board, seat) for seat in range(board.players)],
+        "spaces": _spaces(board),
+        "tiles": _tiles(board),
+        "open_cells": _open_cells(board),
+        "coverable": _coverable(board),
+        "flips": _flips(board),
+        "market": _market(board),
+        "assorted": different_income(board, you, board.edition.different),
+        "reachable": _reachable(board),
+        "next_start": (
+            (board.start + 1) % board.players if board.next_start == NOBODY else board.next_start
+        ),
+        "last_turns": last_turns,
+    }
+
+
+def _racer(board: Board, seat: i64) -> Racer:
+    fame = board.of(seat, FAME)
+    reached = 0
+    for place in board.edition.fame_places:
+        if place <= fame:
+            reached += 1
+    return {
+        "gap": -board.difference(seat),
+        "money_notches": board.of(seat, NEXT_MONEY_BONUS),
+        "fame_notches": reached,
+        "room_for_dice": board.edition.dice_limit - board.of(seat, DICE_TOTAL),
+    }
+
+
+def _last_turns(board: Board) -> list[int] | None:
+    """Those after whose turn it is, up to the start player, who have a worker (12.2)."""
+    if board.trigger == NOBODY:
+        return None
+    found: list[int] = []
+    seat = (board.seat + 1) % board.players
+    while seat != board.start and seat != board.seat:
+        if board.of(seat, IDLE):
+            found.append(seat)
+        seat = (seat + 1) % board.players
+    return found
+
+
+# --- spaces ------------------------------------------------------------
+
+
+def _spaces(board: Board) -> list[SpaceProspect]:
+    found: list[SpaceProspect] = []
+    for space in range(SPACES):
+        if board.edition.free_spaces & BIT[space]:
+            found.append(
+                {
+                    "space": SPACE_NAMES[space],
+                    "free": board.edition.capacity[space] - workers_on(board, space),
+                    "refusal": clause_text(refuse_space(board, space)),
+                    "usual": is_usual(board, space),
+                }
+            )
+    return found
+
+
+def is_usual(board: Board, space: i64) -> bool:
+    """Whether no cheaper space of the quarry or the harbour is free."""
+    for first in (QUARRY, HARBOUR):
+        if among(space, first, PRICES):
+            for cheaper in range(first, space):
+                if board.free & BIT[cheaper]:
+                    return False
+    return True
+
+
+def clause_text(clause: i64) -> str:
+    return f"{clause // 100}.{clause % 100}" if clause else ""
+
+
+def usable(board: Board) -> i64:
+    """The spaces (bits) that the seat could use now."""
+    found: i64 = 0
+    for area in AREAS:
+        if area.closed(board) == 0:
+            for n in range(area.size):
+                if board.free & BIT[area.first + n] and area.refusal(board, n) == 0:
+                    found |= BIT[area.first + n]
+    return found
+
+
+# --- tiles and cells ---------------------------------------------------
+
+
+def _tiles(board: Board) -> list[TileProspect]:
+    found: list[TileProspect] = []
+    for stack in range(STACKS):
+        tile = board.common[TOP + stack]
+        if tile != NONE:
+            name = stack_shown(stack)
+            pips = board.mine(PIPS + tile_colour(tile))
+            found.append(
+                {
+                    "colour": name["colour"],
+                    "back": name["back"],
+                    "short": max(board.edition.cost[tile] - pips, 0),
+                    "money": tile_money(board, tile),
+                    "fame": tile_fame(board, board.seat, tile),
+                    "better": _better(board, tile),
+                }
+            )
+    return found
+
+
+def _better(board: Board, tile: i64) -> dict[Building, int]:
+    """By how much each possible upgrade would raise the fame of a tile."""
+    found: dict[Building, int] = {}
+    edition = board.edition
+    for kind in range(BUILDINGS):
+        count = edition.tile_buildings[tile * BUILDINGS + kind]
+        if count and can_upgrade(board, kind):
+            level = board.mine(LEVEL + kind)
+            more = edition.levels[level + 1] - edition.levels[level]
+            found[BUILDING_NAMES[kind]] = count * more
+    return found
+
+
+def _open_cells(board: Board) -> list[Sight]:
+    found: list[Sight] = []
+    for cell in range(CELLS):
+        if board.mine(OPEN) & BIT[cell]:
+            found.append({"cell": CELL_NAMES[cell], "sides": sides_shown(board.mine(JOIN + cell))})
+    return found
+
+
+def _coverable(board: Board) -> list[Coverable]:
+    """Tiles that were not built over yet and that a road still reaches (8.6)."""
+    found: list[Coverable] = []
+    for cell in range(CELLS):
+        tile = board.tile_at(board.seat, cell)
+        covered = board.mine(COVERED) & BIT[cell] != 0
+        if tile != NONE and not covered and board.mine(JOIN + cell):
+            found.append(
+                {
+                    "cell": CELL_NAMES[cell],
+                    "stalls": board.edition.stalls_on(tile),
+                    "coins": tile_money(board, tile),
+                    "buildings": board.edition.buildings_on(tile),
+                }
+            )
+    return found
+
+
+# --- dice, markets, the river ------------------------------------------
+
+
+def _flips(board: Board) -> list[Flip]:
+    found: list[Flip] = []
+    if board.mine(KARMA) == 0:
+        return found
+    kinds = board.mine(KINDS)
+    before = usable(board)
+    payable = _payable(board)
+    for die in range(DICE):
+        if kinds & BIT[die]:
+            remove_die(board, die)
+            add_die(board, opposite(die))
+            after = usable(board)
+            tiles = _payable(board) & ~payable
+            remove_die(board, opposite(die))
+            add_die(board, die)
+            found.append(
+                {
+                    "die": die_shown(die),
+                    "face": die_face(opposite(die)),
+                    "spaces": _named(after & ~before),
+                    "lost": _named(before & ~after),
+                    "tiles": [stack_shown(n) for n in range(STACKS) if tiles & BIT[n]],
+                }
+            )
+    return found
+
+
+def _payable(board: Board) -> i64:
+    """The stacks (bits) whose open tiles the seat can pay."""
+    found: i64 = 0
+    for stack in range(STACKS):
+        tile = board.common[TOP + stack]
+        if tile != NONE and board.edition.cost[tile] <= board.mine(PIPS + tile_colour(tile)):
+            found |= BIT[stack]
+    return found
+
+
+def _named(spaces: i64) -> list[Space]:
+    return [SPACE_NAMES[space] for space in range(SPACES) if spaces & BIT[space]]
+
+
+def _market(board: Board) -> dict[Good, list[int]]:
+    found: dict[Good, list[int]] = {}
+    for good in range(GOODS):
+        by_face: list[int] = []
+        for face in range(1, FACES + 1):
+            most = face if board.market_cap else EVERY_STALL
+            by_face.append(good_income(board, board.seat, good, most))
+        found[GOOD_NAMES[good]] = by_face
+    return found
+
+
+def _reachable(board: Board) -> list[int]:
+    found: list[int] = []
+    for steps in range(1, FACES + 1):
+        space = space_ahead(board, steps)
+        if space != NONE:
+            found.append(space)
+    return found

@@ -1,0 +1,132 @@
+// Written by tools/typescript.py; run `make types` to write it again.
+
+
+export type Space = 'quarry-0' | 'quarry-1' | 'quarry-2' | 'quarry-3' | 'quarry-4' | 'quarry-5' | 'quarry-6' | 'quarry-7' | 'quarry-8' | 'quarry-9' | 'harbour-0' | 'harbour-1' | 'harbour-2' | 'harbour-3' | 'harbour-4' | 'harbour-5' | 'harbour-6' | 'harbour-7' | 'harbour-8' | 'harbour-9' | 'assorted' | 'silk' | 'tea' | 'spices' | 'palace-1' | 'palace-2' | 'palace-3' | 'palace-4' | 'palace-5' | 'palace-6' | 'veranda-blue' | 'veranda-green' | 'veranda-orange' | 'veranda-purple' | 'terrace-blue' | 'terrace-green' | 'terrace-orange' | 'terrace-purple' | 'balcony';
+
+export type Building = 'white' | 'yellow' | 'red' | 'brown';
+
+export type Cell = 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4';
+
+export type Side = 'up' | 'right' | 'down' | 'left';
+
+export type Good = 'silk' | 'tea' | 'spices';
+
+/** What follows from the table as it lies. */
+export interface RajasProspects {
+  /** for whom spaces, tiles and dice are looked at */
+  you: number;
+  /** fame places between the two ends of the race */
+  length: number;
+  /** the players by seat */
+  racers: Racer[];
+  /** the spaces for workers */
+  spaces: SpaceProspect[];
+  /** the open tiles */
+  tiles: TileProspect[];
+  /** empty cells of `you` that a road leads to */
+  open_cells: Sight[];
+  /** tiles of `you` that may be built over */
+  coverable: Coverable[];
+  /** what turning over would change; empty without karma */
+  flips: Flip[];
+  /** what a market of one good would pay `you`, by the face of the die */
+  market: { [key in Good]: number[] };
+  /** what the assorted market would pay `you` */
+  assorted: number;
+  /** spaces of the river by the steps that lead there, from 1 */
+  reachable: number[];
+  /** who will be start player in the next round, as it stands */
+  next_start: number;
+  /** seats that still have a turn before the end; null: no markers have met */
+  last_turns: number[] | null;
+}
+
+/** How far a player's two markers have come. */
+export interface Racer {
+  /** fame places between the markers; 0 or less: they have met or passed */
+  gap: number;
+  /** bonuses of the money track reached */
+  money_notches: number;
+  /** bonuses of the fame track reached */
+  fame_notches: number;
+  /** how many more dice the player may hold */
+  room_for_dice: number;
+}
+
+/** A space for workers. */
+export interface SpaceProspect {
+  /** which */
+  space: Space;
+  /** how many workers still have room */
+  free: number;
+  /** the clause that keeps `you` from it; empty: it can be used */
+  refusal: string;
+  /** whether no space of the same use is cheaper and free */
+  usual: boolean;
+}
+
+/** An open tile. */
+export interface TileProspect {
+  /** the colour of its stack */
+  colour: string;
+  /** the back of its stack */
+  back: string;
+  /** pips missing to pay for it; 0: it can be paid */
+  short: number;
+  /** coins that its stalls would bring */
+  money: number;
+  /** fame that its buildings would bring */
+  fame: number;
+  /** fame more after an upgrade of that kind */
+  better: { [key in Building]: number };
+}
+
+/** A cell to which a road of the residence leads, empty or not. */
+export interface Sight {
+  /** which */
+  cell: Cell;
+  /** where such a road arrives */
+  sides: Side[];
+}
+
+/** A tile of the province that may be built over in room 5. */
+export interface Coverable {
+  /** where it lies */
+  cell: Cell;
+  /** stalls that would count no more */
+  stalls: number;
+  /** their coins */
+  coins: number;
+  /** buildings that would count no more */
+  buildings: number;
+}
+
+/** What turning a die over for karma would make possible. */
+export interface Flip {
+  /** the die as it lies */
+  die: Die;
+  /** its other face */
+  face: number;
+  /** spaces that could then be used and now cannot */
+  spaces: Space[];
+  /** spaces that now can be used and then could not */
+  lost: Space[];
+  /** open tiles that could then be paid and now cannot */
+  tiles: StackName[];
+}
+
+/** A die. */
+export interface Die {
+  /** its colour */
+  colour: 'blue' | 'green' | 'orange' | 'purple';
+  /** the number that is up */
+  face: number;
+}
+
+/** Which stack it is. */
+export interface StackName {
+  /** the colour of its tiles */
+  colour: 'blue' | 'green' | 'orange' | 'purple';
+  /** the back of its tiles */
+  back: 'snake' | 'tiger' | 'cow';
+}
