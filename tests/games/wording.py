@@ -56,11 +56,15 @@ def literals(game: Game, module: str, *starts: str) -> Iterator[str]:
 
 
 def board_keys(game: Game) -> set[str]:
-    """Return the keys of what a drawn board says: literals that begin with `board-` or `about-`."""
+    """Return the keys of what a drawn board says: those that it names, and what its things are."""
     folder = ROOT / "web" / "src" / "games" / game.name
     paths = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
     text = "".join(path.read_text(encoding="utf-8") for path in paths)
-    return set(re.findall(r"['\"]((?:board|about)-[a-z0-9-]+)['\"]", text))
+    keys = set(re.findall(r"['\"]((?:board|about)-[a-z0-9-]+)['\"]", text))
+    for found in re.findall(r"data-about=(?:\"([a-z-]+)\"|\{([^}]*)\})", text):
+        names = [found[0]] if found[0] else re.findall(r"'([a-z][a-z-]+)'", found[1])
+        keys |= {f"about-{name}" for name in names}
+    return keys
 
 
 def gain_keys(game: Game) -> set[str]:

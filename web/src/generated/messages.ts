@@ -67,6 +67,7 @@ export interface ChoiceEffects {
   moves: Moved[];
   gains: Gained[];
   lines: string[];
+  keys: string[];
   decides: number | null;
   over: boolean;
   final: boolean;

@@ -61,11 +61,11 @@ keys-replay-play = lecture ou pause
 
 ## Le salon
 
-welcome = Prenez place. À quoi jouons-nous ?
-what-is-your-name = Comment vous appelez-vous ?
+welcome = Prenez place. À quoi jouons-nous ?
+what-is-your-name = Votre nom ?
 games = Jeux
 for-players = { $least } à { $most } joueurs
-play-now = Jouer tout de suite
+play-now = Jouer
 against-bots = { $count ->
     [one] { $count } bot : { $level }
    *[other] { $count } bots : { $level }
@@ -168,7 +168,7 @@ sit-here = Prendre cette place
 stand-up = Quitter la place
 clear-seat = Libérer la place
 name-at-this-screen = Quelqu’un à côté de moi
-sits-here = L’installer
+sits-here = Installer
 put-a-bot-here = Mettre un bot ici
 copy-link = Copier le lien
 link-copied = Le lien est copié.
@@ -201,7 +201,7 @@ is-deciding = C’est à { $name } de décider.
 bot-is-thinking = { $name } réfléchit.
 show-again = Remontrer les derniers coups
 showing-again = Les derniers coups, encore une fois
-stop-showing = Assez
+stop-showing = Arrêter
 look-back = Revoir les coups passés
 looking-back = Coups passés : { $ply } sur { $plies }
 board-failed = Le plateau dessiné ne marche plus ; voici la table en texte.
@@ -286,7 +286,7 @@ why-even-after-ties = { $points ->
    *[other] { $points } points chacun
 }, et égalité à chaque départage.
 how-it-went = Le fil de la partie
-kind-of-points = Sorte de points
+kind-of-points = Type de points
 all-points = tous les points
 gap-explained = L’écart entre les deux marqueurs : à 0, ils se rencontrent.
 plot-of-points = Les points au fil de la partie. À la fin : { $said }.
@@ -295,7 +295,7 @@ turning-points = Tournants
 swing-ahead = { $name } gagne { $change } sur les autres
 swing-behind = { $name } perd { $change } sur les autres
 last-lead = { $name } prend la tête pour de bon, avec { $change } d’avance
-no-change-of-lead = La tête n’a jamais changé de mains.
+no-change-of-lead = La tête du classement n’a jamais changé.
 in-this-game = Dans cette partie
 decisions = décisions
 time-used = temps utilisé

@@ -273,3 +273,34 @@ help =
 tally-collect = veces que recolectó piedras
 tally-score = colores puntuados
 tally-tops = veces que puntuó piedras superiores
+
+## Qué haría una opción
+
+gain-points = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } puntos
+}
+why-space-1 = casilla 1
+why-space-2 = casilla 2
+why-space-3 = casilla 3
+why-space-4 = casilla 4
+why-space-5 = casilla 5
+why-tops = piedras superiores
+why-mandala = bonificación del mandala
+why-objective = objetivo
+then-red-patterns = Después { $count ->
+    [one] 1 piedra roja muestra su patrón
+   *[other] { $count } piedras rojas muestran su patrón
+}.
+then-yellow-patterns = Después { $count ->
+    [one] 1 piedra amarilla muestra su patrón
+   *[other] { $count } piedras amarillas muestran su patrón
+}.
+then-blue-patterns = Después { $count ->
+    [one] 1 piedra azul muestra su patrón
+   *[other] { $count } piedras azules muestran su patrón
+}.
+then-purple-patterns = Después { $count ->
+    [one] 1 piedra morada muestra su patrón
+   *[other] { $count } piedras moradas muestran su patrón
+}.

@@ -4,7 +4,7 @@
 # des pierres. Les motifs : .with suit une pierre ou un artiste, .a a son article.
 
 title = Mandala Stones
-about = Envoyez des artistes chercher des pierres peintes, bâtissez-en des piles, et décomptez chaque pile quand elle rapporte le plus.
+about = Envoyez des artistes chercher des pierres peintes, formez-en des piles, et décomptez chaque pile quand elle rapporte le plus.
 kind = Piles, motifs, objectifs secrets
 you = Vous
 
@@ -261,7 +261,7 @@ picture-mandala = Mandala : { $covered ->
 picture-bonus = +{ $bonus } case { $place }
 picture-unseen = Motifs pas encore vus :
 picture-legend = ✶ étoile  ○ anneau  la pierre au sommet d’abord, les minuscules sont couvertes
-    {"[B✶]"} artiste sur le cercle B  ◆ la recouvrir amène la dernière manche  ⚑ premier joueur
+    {"[B✶]"} artiste sur le cercle B  ◆ case qui amène la dernière manche  ⚑ premier joueur
 
 ## Les règles en bref
 
@@ -282,3 +282,34 @@ help =
 tally-collect = collectes de pierres
 tally-score = décomptes d’une couleur
 tally-tops = décomptes de pierres au sommet
+
+## Ce que ferait un choix
+
+gain-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+why-space-1 = case 1
+why-space-2 = case 2
+why-space-3 = case 3
+why-space-4 = case 4
+why-space-5 = case 5
+why-tops = pierres au sommet
+why-mandala = bonus du mandala
+why-objective = objectif
+then-red-patterns = Ensuite, { $count ->
+    [one] { $count } pierre rouge révèle son motif
+   *[other] { $count } pierres rouges révèlent leurs motifs
+}.
+then-yellow-patterns = Ensuite, { $count ->
+    [one] { $count } pierre jaune révèle son motif
+   *[other] { $count } pierres jaunes révèlent leurs motifs
+}.
+then-blue-patterns = Ensuite, { $count ->
+    [one] { $count } pierre bleue révèle son motif
+   *[other] { $count } pierres bleues révèlent leurs motifs
+}.
+then-purple-patterns = Ensuite, { $count ->
+    [one] { $count } pierre violette révèle son motif
+   *[other] { $count } pierres violettes révèlent leurs motifs
+}.

@@ -540,7 +540,7 @@ then-green-die = Then { $count ->
    *[other] { $count } green dice are
 } rolled.
 then-orange-die = Then { $count ->
-    [one] a orange die is
+    [one] an orange die is
    *[other] { $count } orange dice are
 } rolled.
 then-purple-die = Then { $count ->

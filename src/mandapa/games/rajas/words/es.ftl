@@ -566,3 +566,86 @@ tally-sail = viajes por el río
 tally-good = mercancías vendidas
 tally-upgrade = edificios mejorados
 tally-flip = dados volteados con karma
+
+## Qué haría una opción
+
+gain-money = { $amount ->
+    [one] 1 rupia
+   *[other] { $amount } rupias
+}
+gain-fame = { $amount ->
+    [one] 1 punto de gloria
+   *[other] { $amount } puntos de gloria
+}
+gain-karma = { $amount } de karma
+gain-workers = { $amount ->
+    [one] 1 lacayo
+   *[other] { $amount } lacayos
+}
+gain-level-white = { $amount ->
+    [one] 1 nivel
+   *[other] { $amount } niveles
+} de los edificios blancos
+gain-level-yellow = { $amount ->
+    [one] 1 nivel
+   *[other] { $amount } niveles
+} de los edificios amarillos
+gain-level-red = { $amount ->
+    [one] 1 nivel
+   *[other] { $amount } niveles
+} de los edificios rojos
+gain-level-brown = { $amount ->
+    [one] 1 nivel
+   *[other] { $amount } niveles
+} de los edificios marrones
+gain-first-turn = el primer turno de la próxima ronda
+why-start = la preparación
+why-price = el precio de la casilla
+why-space = la casilla
+why-market = el mercado
+why-stalls = tenderetes de la loseta
+why-buildings = edificios de la loseta
+why-flip = voltear un dado
+why-river = el río
+why-palace = el palacio
+why-bonus = una bonificación
+why-upgrade = una mejora
+why-benefit = lo que sigue
+then-blue-die = Después { $count ->
+    [one] se lanza 1 dado azul
+   *[other] se lanzan { $count } dados azules
+}.
+then-green-die = Después { $count ->
+    [one] se lanza 1 dado verde
+   *[other] se lanzan { $count } dados verdes
+}.
+then-orange-die = Después { $count ->
+    [one] se lanza 1 dado naranja
+   *[other] se lanzan { $count } dados naranjas
+}.
+then-purple-die = Después { $count ->
+    [one] se lanza 1 dado morado
+   *[other] se lanzan { $count } dados morados
+}.
+then-blue-snake-stack = Después se descubre la siguiente loseta azul del montón de la serpiente.
+then-blue-tiger-stack = Después se descubre la siguiente loseta azul del montón del tigre.
+then-blue-cow-stack = Después se descubre la siguiente loseta azul del montón de la vaca.
+then-green-snake-stack = Después se descubre la siguiente loseta verde del montón de la serpiente.
+then-green-tiger-stack = Después se descubre la siguiente loseta verde del montón del tigre.
+then-green-cow-stack = Después se descubre la siguiente loseta verde del montón de la vaca.
+then-orange-snake-stack = Después se descubre la siguiente loseta naranja del montón de la serpiente.
+then-orange-tiger-stack = Después se descubre la siguiente loseta naranja del montón del tigre.
+then-orange-cow-stack = Después se descubre la siguiente loseta naranja del montón de la vaca.
+then-purple-snake-stack = Después se descubre la siguiente loseta morada del montón de la serpiente.
+then-purple-tiger-stack = Después se descubre la siguiente loseta morada del montón del tigre.
+then-purple-cow-stack = Después se descubre la siguiente loseta morada del montón de la vaca.
+then-white-yield-tiles = Después sale una ficha de producción del templo blanco.
+then-brown-yield-tiles = Después sale una ficha de producción del templo marrón.
+
+## Qué se suele elegir
+
+usual-least-waste = lo que menos desperdicia, con menos dados
+usual-lowest = el dado más bajo que sirve
+usual-all-stalls = el dado más bajo con el que pagan todos los tenderetes
+usual-furthest = el dado más alto: es el que llega más lejos
+usual-cheapest = la casilla libre más barata de su tipo

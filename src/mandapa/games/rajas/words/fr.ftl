@@ -293,7 +293,7 @@ kind-lay = poser la tuile
 kind-sail = naviguer
 kind-name = choisir une couleur
 kind-reroll = ramasser un dé
-kind-stop = assez, lancer
+kind-stop = c’est tout, lancer
 kind-upgrade = améliorer
 kind-good = vendre une marchandise
 kind-room = utiliser une salle
@@ -319,7 +319,7 @@ action-sail = { $steps ->
 }
 action-name = { $colour }
 action-reroll = ramasser le dé { $colour } { $face }
-action-stop = assez, lancer
+action-stop = c’est tout, lancer
 action-upgrade = les bâtiments { $building_plural }
 action-good = { $good }
 action-room = salle { $room } : { $parts }
@@ -517,7 +517,7 @@ picture-player = Joueur
 picture-money = Argent
 picture-fame = Gloire
 picture-karma = Karma
-picture-workers = Ouvriers
+picture-workers = Ouvr.
 picture-boat = Fleuve
 picture-levels = Niveaux
 picture-points = Écart
@@ -557,7 +557,7 @@ help =
     · À votre tour, un ouvrier va sur un emplacement libre : payez ce qu’il coûte et prenez ce qu’il donne.
     · La carrière vend des tuiles de province contre des dés de leur couleur. Une route de la tuile doit mener à votre résidence. Les bâtiments donnent de la gloire, les étals de l’argent.
     · Les routes sont dessinées : │ et ─ droites, └ ┌ ┐ ┘ virages (haut et droite, bas et droite, bas et gauche, haut et gauche), ┴ ├ ┬ ┤ bifurcations, ┼ un croisement.
-    · Les marchés paient vos étals, les salles du palais prennent un dé de leur numéro, le port fait avancer votre bateau contre un dé de 1 à 3.
+    · Les marchés paient vos étals, les salles du palais demandent un dé de leur numéro, le port fait avancer votre bateau contre un dé de 1 à 3.
     · La terrasse et les vérandas rapportent des dés, le balcon de l’argent et une relance. 1 karma retourne un dé.
     · Des cases des pistes d’argent et de gloire, les bords de votre province et les cases du fleuve donnent des bonus. Trois ouvriers de plus attendent : à { $money } pièces, à { $fame } points de gloire et au pont.
     · Quand le double de votre gloire et votre argent font ensemble { $meet }, vos marqueurs se sont rencontrés et la fin commence. Qui a le plus dépassé ce point gagne.
@@ -570,3 +570,86 @@ tally-sail = voyages sur le fleuve
 tally-good = marchandises vendues
 tally-upgrade = bâtiments améliorés
 tally-flip = dés retournés pour du karma
+
+## Ce que ferait un choix
+
+gain-money = { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}
+gain-fame = { $amount ->
+    [one] { $amount } point de gloire
+   *[other] { $amount } points de gloire
+}
+gain-karma = { $amount } karma
+gain-workers = { $amount ->
+    [one] { $amount } ouvrier
+   *[other] { $amount } ouvriers
+}
+gain-level-white = { $amount ->
+    [one] { $amount } niveau pour les bâtiments blancs
+   *[other] { $amount } niveaux pour les bâtiments blancs
+}
+gain-level-yellow = { $amount ->
+    [one] { $amount } niveau pour les bâtiments jaunes
+   *[other] { $amount } niveaux pour les bâtiments jaunes
+}
+gain-level-red = { $amount ->
+    [one] { $amount } niveau pour les bâtiments rouges
+   *[other] { $amount } niveaux pour les bâtiments rouges
+}
+gain-level-brown = { $amount ->
+    [one] { $amount } niveau pour les bâtiments marron
+   *[other] { $amount } niveaux pour les bâtiments marron
+}
+gain-first-turn = le rôle de premier joueur à la prochaine manche
+why-start = la mise en place
+why-price = le prix de l’emplacement
+why-space = l’emplacement
+why-market = le marché
+why-stalls = les étals de la tuile
+why-buildings = les bâtiments de la tuile
+why-flip = un dé retourné
+why-river = le fleuve
+why-palace = le palais
+why-bonus = un bonus
+why-upgrade = une amélioration
+why-benefit = ce qui s’ensuit
+then-blue-die = Ensuite, { $count ->
+    [one] { $count } dé bleu est lancé
+   *[other] { $count } dés bleus sont lancés
+}.
+then-green-die = Ensuite, { $count ->
+    [one] { $count } dé vert est lancé
+   *[other] { $count } dés verts sont lancés
+}.
+then-orange-die = Ensuite, { $count ->
+    [one] { $count } dé orange est lancé
+   *[other] { $count } dés orange sont lancés
+}.
+then-purple-die = Ensuite, { $count ->
+    [one] { $count } dé violet est lancé
+   *[other] { $count } dés violets sont lancés
+}.
+then-blue-snake-stack = Ensuite, la prochaine tuile bleue au serpent est retournée.
+then-blue-tiger-stack = Ensuite, la prochaine tuile bleue au tigre est retournée.
+then-blue-cow-stack = Ensuite, la prochaine tuile bleue à la vache est retournée.
+then-green-snake-stack = Ensuite, la prochaine tuile verte au serpent est retournée.
+then-green-tiger-stack = Ensuite, la prochaine tuile verte au tigre est retournée.
+then-green-cow-stack = Ensuite, la prochaine tuile verte à la vache est retournée.
+then-orange-snake-stack = Ensuite, la prochaine tuile orange au serpent est retournée.
+then-orange-tiger-stack = Ensuite, la prochaine tuile orange au tigre est retournée.
+then-orange-cow-stack = Ensuite, la prochaine tuile orange à la vache est retournée.
+then-purple-snake-stack = Ensuite, la prochaine tuile violette au serpent est retournée.
+then-purple-tiger-stack = Ensuite, la prochaine tuile violette au tigre est retournée.
+then-purple-cow-stack = Ensuite, la prochaine tuile violette à la vache est retournée.
+then-white-yield-tiles = Ensuite, une tuile de revenu du temple blanc est piochée.
+then-brown-yield-tiles = Ensuite, une tuile de revenu du temple marron est piochée.
+
+## Ce que l’on choisit d’habitude
+
+usual-least-waste = le moins de perte, avec le moins de dés
+usual-lowest = le dé le moins élevé qui suffise
+usual-all-stalls = le dé le moins élevé avec lequel tous les étals rapportent
+usual-furthest = le dé le plus élevé : il mène le plus loin
+usual-cheapest = l’emplacement libre le moins cher de sa sorte
