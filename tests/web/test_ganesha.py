@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from mandapa.games.ganesha import GAME
+from tests.server.site import PATIENCE
 from tests.web.conftest import Visitors
 from tests.web.lit import DRAWN, LIT, click_what_is_lit, decider
 from tests.web.visitor import DECIDED, LAPTOP, PHONE, Visitor
@@ -16,9 +20,13 @@ Data = dict[str, Any]
 
 
 def open_table(
-    visitor: Visitor, players: int, seats: list[str] | None = None, **options: str
+    visitor: Visitor,
+    players: int,
+    seats: list[str] | None = None,
+    spices: tuple[str, ...] = (),
+    **options: str,
 ) -> str:
-    """Open a table with bots and go there."""
+    """Open a table with bots, with these spices alone in the box if any are named."""
     request, headers = visitor.context.request, {"Origin": visitor.site.url}
     request.post("/api/people", data={"name": "Anna"}, headers=headers)
     body = {
@@ -27,35 +35,62 @@ def open_table(
         "options": options,
         "seats": seats or ["me", *["random"] * (players - 1)],
         "start": seats is None,
+        "edition_text": with_spices(*spices) if spices else "",
     }
     answer = request.post("/api/tables", data=body, headers=headers)
     assert answer.ok, answer.text()
-    table = str(answer.json()["table"])
-    visitor.goto(f"/table/{table}")
-    return table
+    return str(answer.json()["table"])
 
 
-def now(visitor: Visitor) -> Data:
-    found: Data = visitor.page.request.get(f"/api/tables/{visitor.table}?drawn=ganesha").json()
+def with_spices(*spices: str) -> str:
+    """The edition as if only these were printed."""
+    text = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
+    text = text.replace('name = "ganesha-2020"', 'name = "spiced"')
+    named = ", ".join(f'"{one}"' for one in spices)
+    text = re.sub(r"tokens = .*", f"tokens = [{named}]", text)
+    return re.sub(r"in_play = .*", "in_play = [1, 1, 1]", text)
+
+
+def told(visitor: Visitor, table: str) -> Data:
+    found: Data = visitor.context.request.get(
+        f"/api/tables/{table}?drawn=ganesha", headers={"Accept-Language": "en"}
+    ).json()
     return found
 
 
-def play_until(visitor: Visitor, question: str, rng: random.Random) -> Data:
-    """Decide over the API until this is asked; the page follows."""
-    address = f"/api/tables/{visitor.table}"
-    request, headers = visitor.page.request, {"Origin": visitor.site.url}
-    told = request.get(address).json()
-    while told["question"] != question or not told["legal"]:
-        if told["legal"]:
-            wanted = [one for one in told["legal"] if one["kind"] in ("use", "pass", "slot")]
-            notation = rng.choice(wanted or told["legal"])["notation"]
-            body = {"do": "act", "turn": told["turn"], "actions": [notation]}
-            assert request.post(f"{address}/do", data=body, headers=headers).ok
-        told = request.get(f"{address}?seq={told['seq']}&wait=5").json()
-        assert told["status"] == "playing", f"{question} is never asked"
-    expect(visitor.page.locator("main")).to_have_attribute("data-turn", str(told["turn"]))
-    visitor.page.wait_for_selector(LIT)
-    return dict(told)
+def now(visitor: Visitor) -> Data:
+    return told(visitor, visitor.table)
+
+
+def act(visitor: Visitor, table: str, turn: int, notation: str) -> None:
+    """Decide over the API."""
+    answer = visitor.context.request.post(
+        f"/api/tables/{table}/do",
+        data={"do": "act", "turn": turn, "actions": [notation]},
+        headers={"Origin": visitor.site.url},
+    )
+    assert answer.ok, answer.text()
+
+
+Wish = Callable[[Data, Data], Any]  # the less, the sooner; of a table and a choice
+
+
+def play_until(visitors: list[Visitor], table: str, question: str, wish: Wish) -> Visitor:
+    """Decide over the API until somebody is asked this; they look at the table then."""
+    for _ in range(int(PATIENCE * 20)):
+        for one in visitors:
+            found = told(one, table)
+            if found["status"] != "playing":
+                raise AssertionError(f"{question} is never asked")
+            if found["legal"] and found["question"] == question:
+                for other in visitors:
+                    other.goto(f"/table/{table}")
+                one.page.wait_for_selector(LIT)
+                return one
+            if found["legal"]:
+                best = min(found["legal"], key=lambda choice: wish(found, choice))
+                act(one, table, found["turn"], best["notation"])
+    raise AssertionError(f"{question} is never asked")
 
 
 def thing(visitor: Visitor, name: str) -> Locator:
@@ -67,6 +102,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visitors: Visitors, size: dict[s
     anna = visitors(kept=DRAWN, viewport=size)
     boris = visitors(kept=DRAWN, viewport=size, lang="ru")
     table = open_table(anna, 3, ["me", "open", "random"])
+    anna.goto(f"/table/{table}")
     boris.goto(f"/table/{table}")
     boris.page.fill("#sit-name", "Борис")
     boris.page.keyboard.press("Enter")
@@ -87,7 +123,7 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
     """Tab to the first lit thing; from then on the arrow keys and Enter are enough."""
     visitor = visitors(kept=DRAWN)
     page, press, rng = visitor.page, visitor.page.keyboard.press, random.Random(9)
-    open_table(visitor, 2)
+    visitor.goto(f"/table/{open_table(visitor, 2)}")
     page.wait_for_selector(LIT)
     for _ in range(60):
         press("Tab")
@@ -113,44 +149,38 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
     assert decisions > 30
 
 
-def act(visitor: Visitor, told: Data, notation: str) -> None:
-    """Decide over the API."""
-    body = {"do": "act", "turn": told["turn"], "actions": [notation]}
-    headers = {"Origin": visitor.site.url}
-    answer = visitor.page.request.post(
-        f"/api/tables/{visitor.table}/do", data=body, headers=headers
-    )
-    assert answer.ok, answer.text()
+def several(gems: dict[str, int]) -> bool:
+    """Whether there is something to choose from."""
+    return sum(count > 0 for count in gems.values()) > 1
+
+
+def ripe(spice: str) -> Wish:
+    """Gather gems and points first; take the gem above the spice when it can do something."""
+
+    def wish(table: Data, choice: Data) -> tuple[bool, bool]:
+        view, you = table["view"], table["you"]
+        ready = {
+            "cardamom": several(view["mandala"]),
+            "red-pepper": view["tiles"][you]["total"] > 0,
+            "black-pepper": several(view["tiles"][you]["treasury"]),
+            "ginger": any(view["tiles"][1 - you]["treasury"].values()),
+            "coriander": any(view["tiles"][you]["tactics"]),
+        }.get(spice, True)
+        above = "(on " in choice["text"]
+        usual = choice["kind"] in ("offer", "use", "slot" if spice == "coriander" else "keep")
+        return not usual, above != ready
+
+    return wish
 
 
 def meet(visitor: Visitor, spice: str, question: str) -> Data:
-    """Open tables until somebody who takes the gem above this spice is asked about it."""
-    for _ in range(40):
-        open_table(visitor, 2)
-        for _ in range(40):
-            told = visitor.page.request.get(f"/api/tables/{visitor.table}?wait=1").json()
-            if told["question"] == question and told["legal"]:
-                expect(visitor.page.locator("main")).to_have_attribute(
-                    "data-turn", str(told["turn"])
-                )
-                visitor.page.wait_for_selector(LIT)
-                return dict(told)
-            if not told["legal"]:
-                continue
-            above = f"(on {spice.replace('-', ' ')})"
-            early = spice == "cardamom" and not any(told["view"]["mandala"].values())
-            early |= spice == "red-pepper" and not told["view"]["tiles"][0]["total"]
-            early |= spice == "black-pepper" and not any(
-                told["view"]["tiles"][0]["treasury"].values()
-            )
-            ranked = sorted(
-                told["legal"],
-                key=lambda one: (
-                    one["kind"] not in ("offer", "keep" if not early else "slot"),
-                    (above in one["text"]) == early,
-                ),
-            )
-            act(visitor, told, ranked[0]["notation"])
+    for _ in range(20):  # a bot may take the gem first
+        table = open_table(visitor, 2, spices=(spice,))
+        try:
+            play_until([visitor], table, question, ripe(spice))
+        except AssertionError:
+            continue
+        return now(visitor)
     raise AssertionError(f"{spice} is never asked about")
 
 
@@ -166,108 +196,99 @@ def meet(visitor: Visitor, spice: str, question: str) -> Data:
 )
 def test_a_spice_asks_beside_its_token(visitors: Visitors, spice: str, then: str) -> None:
     visitor = visitors(kept=DRAWN)
-    told = meet(visitor, spice, "spice")
-    bubble = visitor.page.get_by_test_id("spice")
-    expect(bubble).to_contain_text(spice.replace("-", " "))
-    expect(visitor.page.locator(f".asked [data-token={spice}]")).to_be_visible()
-    visitor.page.get_by_role("button", name=f"use {spice.replace('-', ' ')}").click()
-    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(told["turn"]))
+    page, name = visitor.page, spice.replace("-", " ")
+    asked = meet(visitor, spice, "spice")
+    bubble = page.get_by_test_id("spice")
+    expect(bubble).to_contain_text(name)
+    expect(page.locator(f".asked [data-token={spice}]")).to_be_visible()
+    page.get_by_role("button", name=f"use {name}").click()
+    expect(page.locator("main")).not_to_have_attribute("data-turn", str(asked["turn"]))
     expect(bubble).to_have_count(0)
     if then:
-        told = now(visitor)
-        lit = visitor.page.locator(f".ganesha [data-thing^='{then} '][data-lit]")
-        expect(lit).to_have_count(len(told["legal"]))
-        expect(visitor.page.locator(".ganesha [data-lit]")).to_have_count(len(told["legal"]))
+        asked = now(visitor)
+        lit = page.locator(f".ganesha [data-thing^='{then} '][data-lit]")
+        expect(lit).to_have_count(len(asked["legal"]))
+        expect(page.locator(".ganesha [data-lit]")).to_have_count(len(asked["legal"]))
         lit.first.hover()
-        expect(visitor.page.locator(".ghost").first).to_be_attached()
+        expect(page.locator(".ghost").first).to_be_attached()
         lit.first.click()
-        expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(told["turn"]))
+        expect(page.locator("main")).not_to_have_attribute("data-turn", str(asked["turn"]))
 
 
 def test_coriander_clears_the_slots_and_fills_them_again(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
-    told = meet(visitor, "coriander", "lift")
-    expect(visitor.page.get_by_test_id("spice")).to_contain_text("coriander")
-    slots = [one for one in told["legal"] if one["fields"].get("lifted") in ("1", "2")]
-    expect(visitor.page.locator("[data-thing^='slot ']")).to_have_count(len(slots))
-    visitor.page.locator("[data-thing^='slot ']").first.click()
-    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(told["turn"]))
-    click_what_is_lit(visitor, random.Random(1))
-    assert now(visitor)["question"] in ("set", "offer", "take")
+    page, asked = visitor.page, meet(visitor, "coriander", "lift")
+    expect(page.get_by_test_id("spice")).to_contain_text("coriander")
+    slots = [one for one in asked["legal"] if one["notation"] in ("lift 1", "lift 2")]
+    expect(page.locator("[data-thing^='slot ']")).to_have_count(len(slots))
+    page.locator("[data-thing^='slot ']").first.click()
+    page.wait_for_function(DECIDED, arg=asked["turn"])
+    asked = now(visitor)
+    if asked["question"] == "set":  # else there was only one gem to choose from
+        click_what_is_lit(visitor, random.Random(1))
+        asked = now(visitor)
+    assert any(asked["view"]["tiles"][asked["you"]]["tactics"])
 
 
 def test_the_other_player_answers_ginger_on_their_own_board(visitors: Visitors) -> None:
     anna, boris = visitors(kept=DRAWN), visitors(kept=DRAWN)
-    for _ in range(30):
-        table = open_table(anna, 2, ["me", "open"])
-        boris.goto(f"/table/{table}")
-        if boris.page.locator("#sit-name").count():
-            boris.page.fill("#sit-name", "Boris")
-            boris.page.keyboard.press("Enter")
-        boris.click(boris.button("Sit here"))
-        boris.click(boris.button("Start"))
-        boris.page.wait_for_selector(".ganesha")
-        told = now(anna)
-        if not any(field["spice"] == "ginger" for field in told["view"]["altar"]):
-            continue
-        for _ in range(12):
-            told = now(anna)
-            mover = anna if told["legal"] else boris
-            told = now(mover)
-            if told["question"] in ("give", "answer") or not told["legal"]:
-                break
-            ranked = sorted(
-                told["legal"],
-                key=lambda one: (
-                    one["kind"] not in ("use", "keep", "pass"),
-                    ("(on ginger)" in one["text"])
-                    != any(told["view"]["tiles"][1 - told["you"]]["treasury"].values()),
-                ),
-            )
-            act(mover, told, ranked[0]["notation"])
-        if told["question"] in ("give", "answer"):
-            break
-    giver, other = (anna, boris) if told["view"]["turn"] == now(anna)["you"] else (boris, anna)
+    table = open_table(anna, 2, ["me", "open"], spices=("ginger",))
+    boris.goto(f"/table/{table}")
+    boris.page.fill("#sit-name", "Boris")
+    boris.page.keyboard.press("Enter")
+    boris.click(boris.button("Sit here"))
+    boris.click(boris.button("Begin"))
+    boris.page.wait_for_selector(".ganesha")
+    giver = play_until([anna, boris], table, "give", ripe("ginger"))
+    other = boris if giver is anna else anna
+    tile = giver.page.locator(".ganesha .others [data-lit]")
+    expect(tile.locator(".returns [role=img]").first).to_be_visible()
+    tile.click()
+    expect(other.page.locator(LIT).first).to_be_visible()
     asked = now(other)
-    assert asked["question"] == "answer", asked["question"]
+    assert asked["question"] == "answer"
     wells = other.page.locator(".mine [data-thing^='well ']")
     expect(wells).to_have_count(len(asked["legal"]))
+    expect(other.page.locator(".asked")).to_have_count(1)
     wells.first.click()
-    expect(other.page.locator("main")).not_to_have_attribute("data-turn", str(asked["turn"]))
     expect(giver.page.locator(LIT).first).to_be_visible()
 
 
 def test_an_offering_shows_its_sum_before_it_is_made(visitors: Visitors) -> None:
+    """And is not asked for once more then: the colour and the way were two steps."""
     visitor = visitors(kept={**DRAWN, "confirm": True})
-    for _ in range(20):
-        open_table(visitor, 2)
-        told = play_until(visitor, "offer", random.Random(2))
-        while not any(one["kind"] == "offer" for one in told["legal"]):
-            if told["view"]["round"] > 5:
-                break
-            act(visitor, told, "pass")
-            told = play_until(visitor, "offer", random.Random(2))
-        else:
+
+    def gather(table: Data, choice: Data) -> tuple[bool, int]:
+        held = table["view"]["tiles"][table["you"]]["treasury"]
+        return choice["kind"] not in ("keep", "pass"), -held.get(choice["fields"].get("colour"), 0)
+
+    table = open_table(visitor, 2, spices=("cinnamon",), side="night")
+    for _ in range(9):
+        play_until([visitor], table, "offer", gather)
+        asked = now(visitor)
+        offers = [one for one in asked["legal"] if one["kind"] == "offer"]
+        if offers:
             break
-    offer = next(one for one in told["legal"] if one["kind"] == "offer")
-    colour = offer["fields"]["colour"]
-    ways = now(visitor)["prospects"]["offerings"][told["you"]][colour]
+        act(visitor, table, asked["turn"], "pass")
+    offer, you = offers[0], asked["you"]
+    colour, offered = offer["fields"]["colour"], offer["fields"]["offered"]
+    ways = asked["prospects"]["offerings"][you][colour]
+    points = next(one for one in ways if (one["offered"] or "none") == offered)["points"]
     thing(visitor, f"well {colour}").click()
     way = visitor.page.locator(f".wheel [data-notation='{offer['notation']}']")
-    expect(way).to_contain_text(f"+{ways[0]['points']}")
+    expect(way).to_contain_text(f"+{points}")
     way.hover()
-    expect(visitor.page.get_by_test_id("sum")).to_contain_text(str(ways[0]["points"]))
+    expect(visitor.page.get_by_test_id("sum")).to_contain_text(str(points))
     expect(visitor.page.locator(".ghost").first).to_be_attached()
-    before = now(visitor)["view"]["tiles"][told["you"]]["total"]
+    before = asked["view"]["tiles"][you]["total"]
     way.click()
-    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(told["turn"]))
-    after = now(visitor)["view"]["tiles"][told["you"]]["total"]
-    assert after == before + ways[0]["points"]
+    visitor.page.wait_for_function(DECIDED, arg=asked["turn"])
+    assert now(visitor)["view"]["tiles"][you]["total"] == before + points
 
 
 def test_what_cannot_be_done_says_why_with_its_clause(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
-    open_table(visitor, 2)
+    visitor.goto(f"/table/{open_table(visitor, 2)}")
     visitor.page.wait_for_selector(LIT)
     visitor.page.locator(".mine [data-tactics]").first.click()
     expect(visitor.page.get_by_test_id("pointed")).to_contain_text("§ 3.1")
@@ -275,7 +296,7 @@ def test_what_cannot_be_done_says_why_with_its_clause(visitors: Visitors) -> Non
 
 def test_pointing_at_things_explains_them(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
-    open_table(visitor, 2)
+    visitor.goto(f"/table/{open_table(visitor, 2)}")
     visitor.page.wait_for_selector(LIT)
     said = visitor.page.get_by_test_id("pointed")
     for what, clause in ((".petal", "6.7"), ("[data-place=bag]", "6.6"), (".rounds", "7.2")):
@@ -286,7 +307,8 @@ def test_pointing_at_things_explains_them(visitors: Visitors) -> None:
 def test_the_first_player_lays_the_spices(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     for _ in range(10):
-        open_table(visitor, 2, spice_placement="first-player")
+        table = open_table(visitor, 2, spice_placement="first-player")
+        visitor.goto(f"/table/{table}")
         visitor.page.wait_for_selector(LIT)
         if now(visitor)["question"] == "lay":
             break

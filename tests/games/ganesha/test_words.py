@@ -18,6 +18,7 @@ from tests.games.ganesha.pictures import step
 from tests.games.ganesha.positions import new, position, table
 from tests.games.wording import (
     NAMES,
+    board_keys,
     clauses,
     draw_every_version,
     literals,
@@ -35,18 +36,6 @@ QUESTIONS = {
 }
 # Kinds of actions that one question leaves to choose between.
 CHOICES = {"take", "stop", "keep", "slot", "lift", "leave", "offer", "pass"}
-
-
-BOARD = Path("web/src/games/ganesha")
-
-
-def board_keys() -> set[str]:
-    """Every key that the drawn board asks for."""
-    text = "".join(path.read_text(encoding="utf-8") for path in BOARD.iterdir() if path.is_file())
-    keys = set(re.findall(r"'(board-[a-z-]+)'", text))
-    keys |= {f"about-{name}" for name in re.findall(r'data-about="([a-z-]+)"', text)}
-    keys |= {f"about-{name}" for name in ("gem", "hex", "face-down", "player")}
-    return keys | {f"about-spice-{name}" for name in SPICE_NAMES}
 
 
 def keys_in_code() -> set[str]:
@@ -75,7 +64,9 @@ def keys_in_code() -> set[str]:
     keys |= {"gain-points", "why-offering", "why-spice", "why-final"}
     keys |= {f"then-{source}" for source in ("bag", "spice-layout", "spices")}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
-    keys |= board_keys()
+    # Of the board, and of those things on it whose names it puts together.
+    keys |= board_keys(GAME) | {f"about-{name}" for name in ("gem", "hex", "face-down", "player")}
+    keys |= {f"about-spice-{name}" for name in SPICE_NAMES}
     for name in ("picture", "narration"):
         keys |= set(literals(GAME, name, "picture-", "news-"))
     return keys

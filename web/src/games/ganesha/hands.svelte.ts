@@ -61,7 +61,7 @@ export class Hands {
     private waiting: () => string,
   ) {}
 
-  /** One tap decides; a colour that was tapped leads on to its slots, a way of offering to its petal. */
+  /** One tap decides; a colour that was tapped leads on to its slots. */
   private directs(steps: Map<Colour, Choice[]>): Map<Thing, Choice> {
     const found = new Map<Thing, Choice>();
     for (const choice of this.given().legal) {
@@ -73,8 +73,6 @@ export class Hands {
       if (ways.length === 1) found.set(`well ${colour}`, ways[0]!);
       else if (colour === this.colour) for (const one of ways) found.set(`slot ${one.fields['slot']}`, one);
     }
-    const chosen = this.given().legal.find((one) => one.notation === this.way);
-    if (chosen?.kind === 'offer') found.set(`petal ${chosen.fields['colour']}`, chosen);
     return found;
   }
 
@@ -112,6 +110,9 @@ export class Hands {
     const choice = this.direct.get(thing);
     if (choice) return this.act(choice);
     if (this.leads(thing)) return this.open(thing.split(' ')[1] as Colour);
+    // The petal that a chosen way leads to will do as well.
+    const way = this.ways.find((one) => one.notation === this.way);
+    if (way && thing === `petal ${way.fields['colour']}`) return this.act(way);
     void this.explain(element, thing);
   }
 
