@@ -12,13 +12,17 @@ from playwright.sync_api import Browser
 
 from mandapa.games import GAMES
 from tests.server.site import Site
-from tests.web import expected, expected_ganesha
+from tests.web import expected, expected_ganesha, expected_mandala_stones
 from tests.web.visitor import DECIDED, LAPTOP, PHONE, Visitor
 
 HERE = Path(__file__).parent
 EYES = [*sorted(HERE.glob("eyes_*.js")), HERE / "eyes.js"]
 # The drawn boards: what each must show.
-BOARDS = {"flowers": expected.board, "ganesha": expected_ganesha.board}
+BOARDS = {
+    "flowers": expected.board,
+    "ganesha": expected_ganesha.board,
+    "mandala_stones": expected_mandala_stones.board,
+}
 MOST_PROMPT = 0.4  # of the screen
 Data = dict[str, Any]
 

@@ -89,7 +89,17 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
     text |= {"player": "Asha", "up": "1 red", "down": "2 green", "colours": "red", "shown": "5+"}
     text |= {"first": "Asha", "second": "Ravi", "other": "Mira", "why": "half", "ends": "yes"}
     text |= {"text": "1 red"}
-    numbers = ("count", "amount", "points", "draw", "limit", "dark", "light", "more", "less")
+    numbers: tuple[str, ...] = (
+        "count",
+        "amount",
+        "points",
+        "draw",
+        "limit",
+        "dark",
+        "light",
+        "more",
+        "less",
+    )
     numbers += ("n", "behind", "has", "needs", "most", "worth")
     say_everything(GAME, lang, {**text, **lists, "seat": 2}, *numbers)
     assert mistakes == []

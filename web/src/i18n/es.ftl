@@ -110,6 +110,10 @@ won-with = { $count ->
     [one] Ganó { $names } con { $points }
    *[other] Ganaron { $names } con { $points }
 }
+won = { $count ->
+    [one] Ganó { $names }
+   *[other] Ganaron { $names }
+}
 it-is-your-turn = Es tu turno
 waiting-for-players = Esperando jugadores
 under-way = En curso

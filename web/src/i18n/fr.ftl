@@ -110,6 +110,10 @@ won-with = { $count ->
     [one] { $names } a gagné avec { $points }
    *[other] { $names } ont gagné avec { $points }
 }
+won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
 it-is-your-turn = C’est à vous de jouer
 waiting-for-players = En attente de joueurs
 under-way = En cours

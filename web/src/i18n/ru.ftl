@@ -113,6 +113,10 @@ won-with = { $count ->
     [one] Победа: { $names }, { $points }
    *[other] Общая победа: { $names }, { $points }
 }
+won = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
 it-is-your-turn = Ваш ход
 waiting-for-players = Ждём игроков
 under-way = Идёт игра
@@ -154,7 +158,7 @@ absent-bot-after = { $minutes ->
     [few] через { $minutes } минуты другие могут позвать бота
    *[other] через { $minutes } минут другие могут позвать бота
 }
-absent-wait = его ждут
+absent-wait = игра его подождёт
 public-table = Публичный: виден в холле, смотреть может каждый
 hints-allowed = Подсказки
 shared-deal = Общий расклад: другие могут сыграть с теми же случайностями
@@ -216,7 +220,7 @@ rather-not = Лучше не надо
 never-mind = Не нужно
 waiting-for-answer = Ждём ответа: { $names }
 game-paused = Игра на паузе.
-paused = Пауза, о которой просит { $name }. Часы стоят.
+paused = Пауза по просьбе игрока { $name }. Часы стоят.
 say-to-spectators = Скажите что-нибудь зрителям
 spectators-talk = Зрители ({ $count })
 mute = Лишить слова: { $name }
@@ -256,7 +260,7 @@ bot-may-play-in = { $minutes ->
    *[other] Бот сможет играть через { $minutes } минут.
 }
 let-a-bot-play-for-me = Пусть за меня играет бот
-play-myself-again = Снова играть самому
+play-myself-again = Снова играть без бота
 bot-for-me-explained = Бот решит за вас, и его решения останутся в силе.
 only-this-turn = Только один ход
 until-i-come-back = Пока не попрошу вернуть

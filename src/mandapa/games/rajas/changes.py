@@ -1,6 +1,6 @@
 """What a ply of Rajas of the Ganges does, read off the views before and after it.
 
-Things are `worker`, `die COLOUR FACE`, `tile COLOUR BACK LETTER`, `yield TEMPLE LETTER`,
+Things are `worker SEAT`, `die COLOUR FACE`, `tile COLOUR BACK LETTER`, `yield TEMPLE LETTER`,
 `boat SEAT`, `river LETTER` and `start`. Places are `workers SEAT`, `aside SEAT`, `extra SEAT`,
 `box`, `space SPACE`, `pool COLOUR`, `rolling SEAT`, `dice SEAT`, `stack COLOUR BACK`, `rest COLOUR
 BACK`, `province SEAT CELL`, `temple TEMPLE`, `used`, `edge SEAT NUMBER`, `river SPACE`,
@@ -66,9 +66,9 @@ def changes(edition: Edition, before: RajasView, after: RajasView, seen: str) ->
 
 def _move_worker(ply: Ply) -> None:
     if ply.kind == "worker":
-        ply.moves.append(Move("worker", f"workers {ply.seat}", f"space {ply.words[1]}"))
+        ply.moves.append(Move(f"worker {ply.seat}", f"workers {ply.seat}", f"space {ply.words[1]}"))
     elif ply.kind == "aside":
-        ply.moves.append(Move("worker", f"workers {ply.seat}", f"aside {ply.seat}"))
+        ply.moves.append(Move(f"worker {ply.seat}", f"workers {ply.seat}", f"aside {ply.seat}"))
 
 
 def _find_workers(ply: Ply) -> None:
@@ -77,9 +77,11 @@ def _find_workers(ply: Ply) -> None:
     found = len(now["found"]) - len(was["found"])
     came = now["workers"] - was["workers"]
     if came:
-        ply.moves.append(Move("worker", f"extra {ply.seat}", f"workers {ply.seat}", came))
+        ply.moves.append(
+            Move(f"worker {ply.seat}", f"extra {ply.seat}", f"workers {ply.seat}", came)
+        )
     if found > came:
-        ply.moves.append(Move("worker", f"extra {ply.seat}", "box", found - came))
+        ply.moves.append(Move(f"worker {ply.seat}", f"extra {ply.seat}", "box", found - came))
 
 
 def _end_round(ply: Ply) -> None:
@@ -108,14 +110,14 @@ def _come_back(ply: Ply) -> None:
         seat, count = standing["seat"], standing["workers"]
         out[seat] -= count
         source = f"space {standing['space']}"
-        ply.moves.append(Move("worker", source, f"workers {seat}", count))
+        ply.moves.append(Move(f"worker {seat}", source, f"workers {seat}", count))
     if ply.kind == "worker":
-        ply.moves.append(Move("worker", f"space {ply.words[1]}", f"workers {ply.seat}"))
+        ply.moves.append(Move(f"worker {ply.seat}", f"space {ply.words[1]}", f"workers {ply.seat}"))
     elif ply.kind == "aside":
         out[ply.seat] += 1
     for seat, count in enumerate(out):
         if count:
-            ply.moves.append(Move("worker", f"aside {seat}", f"workers {seat}", count))
+            ply.moves.append(Move(f"worker {seat}", f"aside {seat}", f"workers {seat}", count))
 
 
 # --- tiles, boats, yield tiles -----------------------------------------

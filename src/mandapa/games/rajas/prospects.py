@@ -76,6 +76,7 @@ def prospects_of(board: Board, viewer: int | None) -> RajasProspects:
     board.seat = you
     return {
         "you": you,
+        "navaratna": board.navaratna,
         "length": (board.edition.meet + 1) // 2,
         "racers": [_racer(board, seat) for seat in range(board.players)],
         "spaces": _spaces(board),

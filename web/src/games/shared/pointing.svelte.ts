@@ -41,7 +41,8 @@ export class Pointing {
       ['contextmenu', (event: Event) => this.pressed && event.preventDefault()],
       ['click', (event: Event) => this.swallow(event), true],
       ['focusin', (event: FocusEvent) => focused(event.target) && this.point(event.target)],
-      ['focusout', () => this.clear()],
+      // What had the focus may just be leaving the page, while the board is drawn: nothing may change then.
+      ['focusout', () => queueMicrotask(this.clear)],
       ['keydown', (event: KeyboardEvent) => event.key === 'Escape' && this.clear()],
     ];
     // Svelte's own listeners: what loses the focus by being removed is told while the board is being drawn.
