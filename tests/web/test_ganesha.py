@@ -163,7 +163,11 @@ def ripe(spice: str) -> Wish:
             "cardamom": several(view["mandala"]),
             "red-pepper": view["tiles"][you]["total"] > 0,
             "black-pepper": several(view["tiles"][you]["treasury"]),
-            "ginger": any(view["tiles"][1 - you]["treasury"].values()),
+            "ginger": all(
+                any(tile["treasury"].values())
+                for seat, tile in enumerate(view["tiles"])
+                if seat != you
+            ),
             "coriander": any(view["tiles"][you]["tactics"]),
         }.get(spice, True)
         above = "(on " in choice["text"]
@@ -173,9 +177,9 @@ def ripe(spice: str) -> Wish:
     return wish
 
 
-def meet(visitor: Visitor, spice: str, question: str) -> Data:
+def meet(visitor: Visitor, spice: str, question: str, players: int = 2) -> Data:
     for _ in range(20):  # a bot may take the gem first
-        table = open_table(visitor, 2, spices=(spice,))
+        table = open_table(visitor, players, spices=(spice,))
         try:
             play_until([visitor], table, question, ripe(spice))
         except AssertionError:
@@ -230,6 +234,30 @@ def test_coriander_clears_the_slots_and_fills_them_again(visitors: Visitors) -> 
     assert any(asked["view"]["tiles"][asked["you"]]["tactics"])
 
 
+def test_ginger_lights_the_players_and_what_they_might_give(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    asked = meet(visitor, "ginger", "give", players=3)
+    tiles = visitor.page.locator(".ganesha .others [data-lit]")
+    expect(tiles).to_have_count(2)
+    for seat, colours in asked["prospects"]["returns"].items():
+        shown = visitor.page.locator(f"[data-player='{seat}'] .returns [data-gem]")
+        expect(shown).to_have_count(len(colours))
+    tiles.first.hover()
+    expect(visitor.page.get_by_test_id("pointed")).to_be_visible()
+    tiles.first.click()
+    visitor.page.wait_for_function(DECIDED, arg=asked["turn"])
+
+
+def keeping_both(table: Data, choice: Data) -> tuple[bool, bool]:
+    """Everything into the treasuries, and then the gem on ginger."""
+    others = [
+        several(tile["treasury"])
+        for seat, tile in enumerate(table["view"]["tiles"])
+        if seat != table["you"]
+    ]
+    return choice["kind"] not in ("keep", "pass", "use"), ("(on " in choice["text"]) != all(others)
+
+
 def test_the_other_player_answers_ginger_on_their_own_board(visitors: Visitors) -> None:
     anna, boris = visitors(kept=DRAWN), visitors(kept=DRAWN)
     table = open_table(anna, 2, ["me", "open"], spices=("ginger",))
@@ -239,14 +267,9 @@ def test_the_other_player_answers_ginger_on_their_own_board(visitors: Visitors) 
     boris.click(boris.button("Sit here"))
     boris.click(boris.button("Begin"))
     boris.page.wait_for_selector(".ganesha")
-    giver = play_until([anna, boris], table, "give", ripe("ginger"))
-    other = boris if giver is anna else anna
-    tile = giver.page.locator(".ganesha .others [data-lit]")
-    expect(tile.locator(".returns [role=img]").first).to_be_visible()
-    tile.click()
-    expect(other.page.locator(LIT).first).to_be_visible()
+    other = play_until([anna, boris], table, "answer", keeping_both)
+    giver = boris if other is anna else anna
     asked = now(other)
-    assert asked["question"] == "answer"
     wells = other.page.locator(".mine [data-thing^='well ']")
     expect(wells).to_have_count(len(asked["legal"]))
     expect(other.page.locator(".asked")).to_have_count(1)

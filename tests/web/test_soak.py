@@ -72,7 +72,7 @@ GANESHA = {
     "a spice": "one('.hex [data-token]').dataset.token = 'ginger?'",
     "a slot": "one('.slot text').textContent = '9'",
     "the next slot": "one('.slot.next').classList.remove('next')",
-    "slots in another order": "one('.slot').style.transform = 'none'",
+    "slots in another order": "one('.petal .slot').style.transform = 'none'",
     "a pawn": "one('.pawn').style.transform = 'translate(0px, 100px)'",
     "gems in the bag": "one('[data-bag] text').textContent = '99'",
     "points of Ganesha": "one('.ganesha .points b').textContent = '99'",
