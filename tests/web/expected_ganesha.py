@@ -119,7 +119,8 @@ def wins_a_tie(view: Data, seat: int) -> bool:
 
 def lit(now: Data) -> set[str]:
     """What decides with one tap, and the wells that lead on."""
-    found, sets = set(), {}
+    found: set[str] = set()
+    sets: dict[str, list[str]] = {}
     for one in now["legal"]:
         fields = one["fields"]
         if one["kind"] == "offer":
