@@ -323,6 +323,8 @@ board-mandalas-left = { $n ->
    *[other] { $n } mandalas to the end
 }
 board-flowers-made = { $n }/{ $most }
+board-name-tile = tile
+board-name-marker = claim marker
 board-labelled = { $name }: { $text }
 board-series = { $some }; { $next }
 board-flowers-told = { $n } of the { $most } flowers that end the game.

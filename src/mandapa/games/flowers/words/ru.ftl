@@ -408,6 +408,8 @@ board-mandalas-left = { $n ->
    *[other] { $n } мандал до конца
 }
 board-flowers-made = { $n }/{ $most }
+board-name-tile = жетон
+board-name-marker = метка
 board-labelled = { $name }: { $text }
 board-series = { $some }; { $next }
 board-flowers-told = Цветков { $n } из { $most }, при которых игра заканчивается.
