@@ -27,13 +27,14 @@ class Folding:
         """Return the fullest version that has at most `height` lines, or else the smallest, and
         the number of its lines.
 
-        It is folded once more if that keeps the `above` lines over it in sight.
+        It is folded once more if that keeps the `above` lines over it in sight; never to the
+        smallest, which lacks too much.
         """
         for fold in range(self.folds + 1):
             drawn, lines = self._version(console, fold)
             if lines <= height:
                 break
-        if lines + above > height and fold < self.folds:
+        if lines + above > height and fold + 1 < self.folds:
             shorter, fewer = self._version(console, fold + 1)
             if fewer + above <= height:
                 return shorter, fewer

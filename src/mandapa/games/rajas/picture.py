@@ -38,9 +38,9 @@ NAME = 14
 
 
 # How far the table can be folded: the legend goes first, then the provinces of the others and
-# long tables, then what the question is not about, then the others' dice, and in the end
-# everything but the own line and what is asked.
-BRIEF, NEEDED, LINES_ONLY, OWN = 1, 2, 3, 4
+# long tables, then what the question is not about, then the others' dice, then everything but
+# the own line and what is asked, and in a narrow window the free spaces: the choices tell them.
+BRIEF, NEEDED, LINES_ONLY, OWN, BARE = 1, 2, 3, 4, 5
 NEEDS: Final = {
     "worker": ("spaces", "tiles"),
     "take": ("tiles", "province"),
@@ -55,7 +55,7 @@ NEEDS: Final = {
 
 
 def picture(view: RajasView, setup: Setup, words: Words, names: list[str]) -> Folding:
-    return Folding(OWN, Picture(view, setup, words, names).draw)
+    return Folding(BARE, Picture(view, setup, words, names).draw)
 
 
 class Picture:
@@ -99,8 +99,7 @@ class Picture:
 
     def free_spaces(self) -> RenderableType:
         found = Flow(self.spaces.brief(), gap=2)
-        if self.fold == OWN:
-            # The choices say the same, and a narrow window has room for one of both.
+        if self.fold == BARE:
             return Padding(Adapting(self.beside("picture-free", found), Group()), (0, 1))
         brief = self.fact("picture-free", found)
         if self.fold >= BRIEF:
