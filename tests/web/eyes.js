@@ -111,7 +111,7 @@
       mandalas: all(root, '[data-mandala]').map((place) => mandala(place, players)),
       areas: [...all(root, '.mine .area'), ...all(root, '.others .area')].map(area),
       piles: { deck: pile('deck'), discard: pile('discard'), dark: pile('dark'), light: pile('light') },
-      left: text(root.querySelector('.supplies .end')),
+      left: root.querySelector('.supplies .end').dataset.says ?? text(root.querySelector('.supplies .end')), // in brief on a phone
       discard: tokens(root.querySelector('.supply.discard')),
       together: root.querySelector('.deduced') ? tokens(root.querySelector('.deduced')) : null,
       hand: Object.fromEntries(all(root, '.hand .group').map((group) => {

@@ -325,6 +325,7 @@ board-mandalas-left = { $n ->
     [1] the next one ends the game
    *[other] { $n } mandalas to the end
 }
+board-mandalas-left-short = { $n } to the end
 board-flowers-made = { $n }/{ $most }
 board-name-tile = tile
 board-name-marker = claim marker

@@ -378,6 +378,7 @@ board-mandalas-left = { $n ->
     [1] el próximo termina la partida
    *[other] { $n } mandalas hasta el final
 }
+board-mandalas-left-short = quedan { $n }
 board-flowers-made = { $n }/{ $most }
 board-flowers-told = { $n } de las { $most } flores que terminan la partida.
 board-one-more-ends = Una flor más termina la partida.

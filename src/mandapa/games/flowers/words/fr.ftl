@@ -425,6 +425,7 @@ board-mandalas-left = { $n ->
     [1] le prochain met fin à la partie
    *[other] { $n } mandalas avant la fin
 }
+board-mandalas-left-short = encore { $n }
 board-flowers-made = { $n }/{ $most }
 board-flowers-told = { $n } des { $most } fleurs qui mettent fin à la partie.
 board-one-more-ends = Encore une fleur et la partie prend fin.

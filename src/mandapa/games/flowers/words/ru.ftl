@@ -410,6 +410,7 @@ board-mandalas-left = { $n ->
     [few] { $n } мандалы до конца
    *[other] { $n } мандал до конца
 }
+board-mandalas-left-short = до конца { $n }
 board-flowers-made = { $n }/{ $most }
 board-name-tile = жетон
 board-name-marker = метка
