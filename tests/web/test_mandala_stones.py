@@ -359,7 +359,7 @@ def test_nothing_moves_between_the_steps_of_a_turn(visitors: Visitors) -> None:
     decide_until(visitor, "collect")
     places = """() => {
       const top = document.querySelector('.stones').getBoundingClientRect().y;
-      return [...document.querySelectorAll('.stones [data-circle], .space')].map((one) => {
+      return [...document.querySelectorAll('.stones button.spot, .stones button.space')].map((one) => {
         const { x, y } = one.getBoundingClientRect();
         return [Math.round(x), Math.round(y - top)];
       });
