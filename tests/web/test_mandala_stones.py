@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mandapa.games import GAMES
+from tests.games.playing import edition
 from tests.server.site import Site
 from tests.web.clicker import Clicker, Plan, Tally
 from tests.web.conftest import Visitors
@@ -314,6 +316,35 @@ def test_everything_can_be_pointed_at(visitors: Visitors) -> None:
     expect(page.locator(".fan")).to_have_count(0)
 
 
+def test_an_edition_of_ones_own_is_drawn_from_its_numbers(visitors: Visitors) -> None:
+    """A longer spiral, fewer and higher stacks, other points."""
+    visitor = visitors(kept=DRAWN)
+    changes = {
+        "spiral.spaces": "90",
+        "spiral.hands_4": "90",
+        "space-2.points": "[9, 8, 7, 6]",
+        "stacks.count": "12",
+        "stacks.height": "8",
+        **{f"circles.{name}": "[1, 2, 3, 4]" for name in "ABC"},
+        **{f"circles.{name}": "[5, 6, 7, 8]" for name in "DEF"},
+        **{f"circles.{name}": "[9, 10, 11, 12]" for name in "GHI"},
+    }
+    text = edition(GAMES[GAME], changes).text
+    request, headers = visitor.context.request, {"Origin": visitor.site.url}
+    assert request.post("/api/people", data={"name": "Anna"}, headers=headers).ok
+    body = {"game": GAME, "players": 2, "seats": ["me", "random"], "start": True}
+    answer = request.post("/api/tables", data=body | {"edition_text": text}, headers=headers)
+    assert answer.ok, answer.text()
+    visitor.goto(f"/table/{answer.json()['table']}")
+    page = visitor.page
+    page.wait_for_selector(LIT)
+    expect(page.locator(".mandala .space")).to_have_count(90)
+    expect(page.locator("button[data-stack]")).to_have_count(12)
+    expect(page.locator(".slab .disc")).to_have_count(96)
+    expect(page.locator("[data-space='2'] .case b")).to_have_text(["9", "8", "7", "6"])
+    click_what_is_lit(visitor, random.Random(2))
+
+
 # --- windows and access ------------------------------------------------
 
 NEEDED = ".prompt, .slab, .mine, button.space, .badge, .mine .card"
@@ -358,7 +389,8 @@ def test_nothing_moves_between_the_steps_of_a_turn(visitors: Visitors) -> None:
     decide_until(visitor, "collect")
     places = """() => {
       const top = document.querySelector('.stones').getBoundingClientRect().y;
-      return [...document.querySelectorAll('.stones button.spot, .stones button.space')].map((one) => {
+      const all = document.querySelectorAll('.stones button.spot, .stones button.space');
+      return [...all].map((one) => {
         const { x, y } = one.getBoundingClientRect();
         return [Math.round(x), Math.round(y - top)];
       });
