@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import time
 
 from benchmarks.figures import Figures
@@ -17,6 +18,7 @@ from mandapa.core.game import Setup
 from mandapa.core.native import Rng
 from mandapa.games import GAMES
 from mandapa.server.happenings import gained
+from mandapa.server.memory import YOUNG
 from mandapa.server.sentences import sentence, words_of
 
 POSITIONS = 10_000  # of each game
@@ -49,6 +51,8 @@ def _measure(name: str, positions: int) -> list[float]:
     ]
     spent: list[float] = []
     seed = 0
+    gc.freeze()
+    gc.set_threshold(*YOUNG)  # garbage is collected as on a site
     while len(spent) < positions:
         seed += 1
         _play(setups[seed % len(setups)], seed, spent, positions)

@@ -16,7 +16,18 @@ from mandapa.cli.keyboard import WORDS
 from mandapa.cli.printer import frame_words
 from mandapa.core.words import languages
 
-TEXTS = ("clause", "command", "example", "name", "names", "path", "reason", "seats", "typed")
+TEXTS = (
+    "clause",
+    "command",
+    "example",
+    "name",
+    "names",
+    "path",
+    "reason",
+    "seats",
+    "typed",
+    "what",
+)
 VALUES = {**dict.fromkeys(TEXTS, "x"), "value": "B", "who": "other"}
 NUMBERS = ("count", "first", "last", "number", "plies", "ply")
 

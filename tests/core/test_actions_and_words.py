@@ -87,6 +87,18 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     assert not words.has("no-such-key")
 
 
+def test_the_source_of_a_language_has_english_for_what_it_lacks(tmp_path: Path) -> None:
+    whole = "hello = Hello\nbye = Bye { $name }\n    .short = B\n"
+    (tmp_path / "en.ftl").write_text(whole)
+    (tmp_path / "ru.ftl").write_text("hello = Привет\n", encoding="utf-8")
+    (tmp_path / "fr.ftl").write_text("hello = Bonjour\nbye = Adieu { $name }\n")
+    assert Lexicon(tmp_path, "en").source == Lexicon(tmp_path, "tlh").source == whole
+    assert Lexicon(tmp_path, "fr").source == "hello = Bonjour\nbye = Adieu { $name }\n"
+    assert Lexicon(tmp_path, "ru").source == (
+        "hello = Привет\n\nbye = Bye { $name }\n    .short = B\n"
+    )
+
+
 def test_a_game_without_words_in_a_language_speaks_english() -> None:
     words = Words(toy_game(), "tlh")
     assert words.refusal("1.1") == "only what is asked now can be answered"

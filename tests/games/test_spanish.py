@@ -48,6 +48,21 @@ def test_tiles_and_flowers_are_feminine() -> None:
     ]
 
 
+def test_the_board_of_flowers() -> None:
+    def shown(key: str, **fields: Any) -> str:
+        return Words(GAMES["flowers"], "es").text(f"board-{key}", **fields)
+
+    assert [shown("group", n=n, colour="red") for n in (1, 21)] == [
+        "1 carta roja",
+        "21 cartas rojas",
+    ]
+    assert [shown("coloured", n=n, colour="gray") for n in (1, 2)] == ["1 gris", "2 grises"]
+    assert shown("back-tile", back="dark", colour="purple", label="×3") == "ficha oscura, morada ×3"
+    assert shown("flower", colour="yellow", worth=9) == "flor amarilla, vale 9"
+    assert shown("colour", colour="yellow") == "amarillo"
+    assert [shown("needs", n=n) for n in (1, 3)] == ["falta un color", "faltan 3 colores"]
+
+
 @pytest.mark.parametrize(
     ("count", "points", "gems"),
     [(1, 5, "1 gema roja por 5 puntos"), (4, 1, "4 gemas rojas por 1 punto")],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import io
 import itertools
 import re
@@ -56,11 +57,15 @@ def literals(game: Game, module: str, *starts: str) -> Iterator[str]:
 
 
 def board_keys(game: Game) -> set[str]:
-    """Return the keys of what a drawn board says: literals that begin with `board-` or `about-`."""
+    """Return the keys of what a drawn board says: those that it names, and what its things are."""
     folder = ROOT / "web" / "src" / "games" / game.name
     paths = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
     text = "".join(path.read_text(encoding="utf-8") for path in paths)
-    return set(re.findall(r"['\"]((?:board|about)-[a-z0-9-]+)['\"]", text))
+    keys = set(re.findall(r"['\"]((?:board|about)-[a-z0-9-]+)['\"]", text))
+    for found in re.findall(r"data-about=(?:\"([a-z-]+)\"|\{([^}]*)\})", text):
+        names = [found[0]] if found[0] else re.findall(r"'([a-z][a-z-]+)'", found[1])
+        keys |= {f"about-{name}" for name in names}
+    return keys
 
 
 def gain_keys(game: Game) -> set[str]:
@@ -70,7 +75,7 @@ def gain_keys(game: Game) -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Gain":
                 for key, argument in (("gain", node.args[1]), ("why", node.args[3])):
-                    if isinstance(argument, ast.Constant):
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                         found.add(f"{key}-{argument.value}")
     return found
 
@@ -99,36 +104,45 @@ def say_everything(game: Game, lang: str, fields: dict[str, Any], *numbers: str)
 def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
     """Format the whole narration of a random game for all kinds of readers, and the questions
     at regular intervals."""
-    game, players = setup.game, setup.players
-    narrator, words, names = game.narrator(setup), Words(game, lang), NAMES[lang][:players]
-    match = Match(setup, names, seed_from_text(seed))
-    rng = Rng(players)
+    words, names = Words(setup.game, lang), NAMES[lang][: setup.players]
+    told, asked = lines_of_a_game(
+        setup.game.name, setup.players, tuple(setup.options.items()), seed, step
+    )
+    for line in told:
+        said = words.sentence(line, names)
+        assert "{" not in said
+        with_tokens, tokens = words.sentence_with_tokens(line, names)
+        assert with_tokens == said
+        for token in tokens:
+            named = said[token.start : token.end]
+            if token.field == "seat":
+                assert named == names[int(token.value) - 1]
+            else:
+                key = f"{token.field}-{token.value}"
+                assert named in (words.text(key), *words.forms(key).values())
+    for line in asked:
+        assert "{" not in words.sentence(line, names)
+
+
+@functools.cache
+def lines_of_a_game(
+    name: str, players: int, options: tuple[tuple[str, str], ...], seed: str, step: int
+) -> tuple[list[Line], list[Line]]:
+    """Return what is told of a random game, and what is asked in it; both in no language yet."""
+    game = GAMES[name]
+    setup = game.setup(players, dict(options))
+    match = Match(setup, list("ABCD"[:players]), seed_from_text(seed))
+    narrator, rng = game.narrator(setup), Rng(players)
+    asked = [narrator.help()]
     while not match.over:
         legal = match.legal()
+        if len(match.plies) % step == 0:
+            view = match.view(match.actor)
+            asked.append(narrator.ask(match.state.question(), view))
+            asked += [narrator.choice(one, view) for one in legal]
         match.play(match.actor, legal[rng.below(len(legal))])
-    readers: list[Reader] = [0, None, EVERYONE]
-    for reader in readers:
-        for line in narrator.narrate(moments(match, reader)):
-            said = words.sentence(line, names)
-            assert "{" not in said
-            told, tokens = words.sentence_with_tokens(line, names)
-            assert told == said
-            for token in tokens:
-                named = said[token.start : token.end]
-                if token.field == "seat":
-                    assert named == names[int(token.value) - 1]
-                else:
-                    key = f"{token.field}-{token.value}"
-                    assert named in (words.text(key), *words.forms(key).values())
-    for ply in range(0, len(match.plies), step):
-        state = match.state_at(ply)
-        seat = state.actor()
-        if seat >= 0:
-            view = view_for(state, seat)
-            words.sentence(narrator.ask(state.question(), view), names)
-            for row in state.legal_actions():
-                words.sentence(narrator.choice(game.actions[row].notation, view), names)
-    words.sentence(narrator.help(), names)
+    readers: list[Reader] = [0, None, EVERYONE] if game.secrets else [0, EVERYONE]
+    return [line for one in readers for line in narrator.narrate(moments(match, one))], asked
 
 
 def draw_every_version(setup: Setup, lang: str, step: int) -> None:

@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from mandapa.core.words import Lexicon
-from tests.web.spoken import SOURCE
+from mandapa.core.words import Words
+from mandapa.games import GAMES
 
 Data = dict[str, Any]
 COLOURS = ("gray", "purple", "red", "green", "orange", "yellow")
-BOARD_WORDS = SOURCE / "games" / "flowers" / "words"
 
 
 def tile_text(tile: Data) -> str:
@@ -32,19 +31,21 @@ def counts(row: dict[str, int]) -> dict[str, int]:
 def board(now: Data, lang: str) -> Data:
     """The whole board for someone who sits at it."""
     view, you = now["view"], now["you"]
+    words = Words(GAMES["flowers"], lang)
     names = [seat["name"] for seat in now["seats"]]
-    names[you] = Lexicon(BOARD_WORDS, lang).text("you")
+    names[you] = words.you
     order = [(you + i) % view["players"] for i in range(view["players"])]
     plays = [one["fields"] for one in now["legal"] if one["kind"] == "play"]
     return {
-        "mandalas": [mandala(view, place, order, names) for place in "ABC"],
-        "areas": [area(view, seat, names[seat]) for seat in order],
+        "mandalas": [mandala(view, place, order, names, words) for place in "ABC"],
+        "areas": [area(view, seat, names[seat], words) for seat in order],
         "piles": {
             "deck": view["deck"],
             "discard": sum(view["discard"].values()),
             "dark": view["stacks"]["dark"],
             "light": view["stacks"]["light"],
         },
+        "left": words.text("board-mandalas-left", n=mandalas_left(view)),
         "discard": counts(view["discard"]),
         "together": together(view),
         "hand": {colour: [held, held] for colour, held in counts(view["hand"]).items()},
@@ -54,7 +55,12 @@ def board(now: Data, lang: str) -> Data:
     }
 
 
-def mandala(view: Data, place: str, order: list[int], names: list[str]) -> Data:
+def mandalas_left(view: Data) -> int:
+    """As many as there are tiles for, and the one that is not replaced."""
+    return 0 if view["ending"] else min(view["stacks"].values()) + 1
+
+
+def mandala(view: Data, place: str, order: list[int], names: list[str], words: Words) -> Data:
     raw = view["mandalas"][place]
     gone = view["set_up"] and not raw["present"]
     sides = (("left", raw["dark"]), ("right", raw["light"]))
@@ -66,9 +72,38 @@ def mandala(view: Data, place: str, order: list[int], names: list[str]) -> Data:
         "tiles": [[side, tile_text(tile)] for side, tile in sides if tile is not None],
         "claim": claim,
         "rim": {colour: colour in present for colour in COLOURS},
-        "missing": None if gone or len(present) == 6 else 6 - len(present),
+        "missing": None if gone else missing(6 - len(present), words),
+        "standing": None if gone else standing(raw, names, words),
         "previews": [],
     }
+
+
+def missing(colours: int, words: Words) -> str:
+    return words.text("board-needs", n=colours) if colours else words.text("board-complete")
+
+
+def standing(raw: Data, names: list[str], words: Words) -> str:
+    """Who would take which tile: worked out here once more, from the rules on paper."""
+    first = raw["claim"]
+    if first is None:
+        return words.text("board-first-nobody")
+    up = [sum(cards["up"].values()) for cards in raw["cards"]]
+    have = [shown + cards["down_size"] for shown, cards in zip(up, raw["cards"], strict=True)]
+    ranked = sorted(
+        ((have[seat], up[seat], seat) for seat in range(len(up)) if up[seat] and seat != first),
+        reverse=True,
+    )
+    level = len(ranked) > 1 and ranked[0][:2] == ranked[1][:2]
+    if not ranked or level:
+        return words.text("board-first-both", first=names[first])
+    second = ranked[0][2]
+    if len(up) == 2 and 2 * have[second] < have[first]:
+        needs = -(-have[first] // 2)
+        fields = {"first": names[first], "other": names[second]}
+        return words.text("board-first-half", has=have[second], needs=needs, **fields)
+    behind = have[first] - have[second]
+    fields = {"first": names[first], "second": names[second]}
+    return words.text("board-first-two", behind=behind, **fields)
 
 
 def sector(view: Data, place: str, seat: int, name: str, gone: bool) -> Data:
@@ -91,8 +126,9 @@ def sector(view: Data, place: str, seat: int, name: str, gone: bool) -> Data:
     }
 
 
-def area(view: Data, seat: int, name: str) -> Data:
+def area(view: Data, seat: int, name: str, words: Words) -> Data:
     pieces, points, unsure = [], 0, False
+    made = sum(flower["seat"] == seat for flower in view["flowers"])
     for flower in view["flowers"]:
         if flower["seat"] != seat:
             continue
@@ -109,6 +145,8 @@ def area(view: Data, seat: int, name: str) -> Data:
     own = view["seat"] == seat
     return {
         "name": name,
+        "made": f"✿ {words.text('board-flowers-made', n=made, most=3)}",
+        "near": made == 2,
         "starts": view["start"] == seat,
         "hand": view["hand_sizes"][seat],
         "points": f"{points}{'+' if unsure else ''}",

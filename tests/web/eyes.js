@@ -69,14 +69,14 @@
       const dashed = style(petal.querySelector('path')).strokeDasharray !== 'none';
       return dashed ? [motif(petal), false] : [both(paint(petal.querySelector('path')), petal), true];
     });
-    const said = text(place.querySelector('.caption')) ?? '';
     return {
       name: text(place.querySelector('.letter')),
       sectors,
       tiles: all(svg, '.tiles > g').filter(visible).map((g) => [middle(g).x < centre.x ? 'left' : 'right', half(g.querySelector('g'))]),
       claim: marker ? sector(marker) : null,
       rim: Object.fromEntries(petals),
-      missing: number(/\d/.exec(said)?.[0] ?? (/^(one|нет одного) /.test(said) ? '1' : null)),
+      missing: text(place.querySelector('.needs')),
+      standing: text(place.querySelector('.standing')),
       previews: all(place, '.chip:not(.past)').map(text),
     };
   }
@@ -92,6 +92,8 @@
     });
     return {
       name: text(one.querySelector('.name .who')),
+      made: text(one.querySelector('.made')),
+      near: one.querySelector('.made.near') !== null,
       starts: one.querySelector('.name .starts') !== null,
       hand: number(text(one.querySelector('.hand [aria-hidden]:not(svg)'))),
       points: text(one.querySelector('.points b')),
@@ -106,9 +108,10 @@
     const players = all(root, '.area').length;
     const pile = (kind) => number(text(root.querySelector(`.supply.${kind} .label b`)));
     return {
-      mandalas: all(root, '[data-place]').map((place) => mandala(place, players)),
+      mandalas: all(root, '[data-mandala]').map((place) => mandala(place, players)),
       areas: [...all(root, '.mine .area'), ...all(root, '.others .area')].map(area),
       piles: { deck: pile('deck'), discard: pile('discard'), dark: pile('dark'), light: pile('light') },
+      left: text(root.querySelector('.supplies .end')),
       discard: tokens(root.querySelector('.supply.discard')),
       together: root.querySelector('.deduced') ? tokens(root.querySelector('.deduced')) : null,
       hand: Object.fromEntries(all(root, '.hand .group').map((group) => {
@@ -121,8 +124,11 @@
     };
   }
 
+  /** The boards that can be read, by their games; files beside this one add theirs. */
+  const boards = { flowers, ...window.boards };
   const eyes = {
     flowers,
+    drawn: () => Object.values(boards).map((look) => look()).find(Boolean) ?? null,
     frames: [],
     words: () => all(document, '.plain-board .words').map((one) => one.textContent).join(' '),
     choices: () => all(document, '.choice').map(text),
@@ -169,7 +175,7 @@
       const took = performance.now() - arrived;
       seenUntil = number;
       if (number !== newest) return; // another one came before this one could be drawn
-      const drawn = flowers();
+      const drawn = eyes.drawn();
       if (!drawn && !document.querySelector('.plain-board')) return; // the board itself is still on its way
       eyes.frames.push({ took, now: told, drawn, words: eyes.words() });
     });

@@ -29,8 +29,8 @@ def test_a_hint_is_marked_on_the_board_in_words_too(visitors: Visitors) -> None:
     shown = group.evaluate("one => getComputedStyle(one, '::before').content")
     assert "➤" in shown
     assert count in shown
-    marked = visitor.page.locator("[data-place][data-marked]")
-    expect(marked).to_have_attribute("data-place", place)
+    marked = visitor.page.locator("[data-mandala][data-marked]")
+    expect(marked).to_have_attribute("data-mandala", place)
     expect(marked).to_contain_text(f"➤ {count} {colour} here")
 
 

@@ -21,7 +21,7 @@ against-bots = { $count ->
 settings = Instellingen
 language = Taal
 """
-BOARD_DUTCH = "board = De tafel van Bloemen\nhand = Jouw hand\n"
+BOARD_DUTCH = "board-table = De tafel van Bloemen\nboard-hand = Jouw hand\n"
 SERVER_DUTCH = "choice-on = ja\nchoice-off = nee\n"
 LEVELS_DUTCH = "fair = Gemiddeld\n"
 TOY_DUTCH = """title = Speeltje
@@ -44,7 +44,7 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     copy.add_words("src/mandapa/server/words/nl.ftl", SERVER_DUTCH)
     copy.add_words("src/mandapa/games/toy/words/nl.ftl", TOY_DUTCH)
     copy.add_words("web/src/i18n/nl.ftl", FRAME_DUTCH)
-    copy.add_words("web/src/games/flowers/words/nl.ftl", BOARD_DUTCH)
+    copy.add_words("src/mandapa/games/flowers/words/nl.ftl", BOARD_DUTCH)
     copy.build_pages()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", copy.environment["PYTHONPATH"])
@@ -98,7 +98,9 @@ def test_a_third_language_is_spoken(visitors: Visitors, extended: Site) -> None:
     visitor = visitors(site=extended, kept={"level": ""})
     visitor.goto("/")
     visitor.click(visitor.page.get_by_role("button", name="Settings"))
-    expect(visitor.page.locator("#lang option")).to_have_text(["English", "Nederlands", "Русский"])
+    expect(visitor.page.locator("#lang option")).to_have_text(
+        ["English", "Español", "Français", "Nederlands", "Русский"]
+    )
     visitor.page.select_option("#lang", "nl")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "nl")
     expect(visitor.page.locator("dialog")).to_contain_text("Taal")

@@ -73,7 +73,7 @@ def test_someone_new_makes_the_first_move_with_three_clicks(
     visitor.page.keyboard.type("Anna")
     visitor.page.keyboard.press("Enter")
     visitor.click(visitor.page.locator(".hand [data-lit]").first)
-    for place in visitor.page.locator("[data-place]").all():
+    for place in visitor.page.locator("[data-mandala]").all():
         expect(place.locator(".chip").first).to_have_text(re.compile("face (up|down)"))
         expect(place.locator(".ghost").first).to_be_attached()
     turn = visitor.turn
@@ -87,7 +87,7 @@ def choose(visitor: Visitor, notation: str) -> None:
     _, colour, count, place = notation.split()
     visitor.page.locator(f".hand [data-colour={colour}]").click()
     visitor.page.locator(f".chooser [data-count='{count}']").click()
-    visitor.page.locator(f"[data-place={place}] .target").click()
+    visitor.page.locator(f"[data-mandala={place}] .target").click()
 
 
 Choice = dict[str, Any]
@@ -137,9 +137,11 @@ def test_completing_a_mandala_is_told_before_it_and_asks_only_for_the_tile(
     _, colour, count, where = notation.split()
     visitor.page.locator(f".hand [data-colour={colour}]").click()
     visitor.page.locator(f".chooser [data-count='{count}']").click()
-    place = visitor.page.locator(f"[data-place={where}]")
+    place = visitor.page.locator(f"[data-mandala={where}]")
     expect(place.locator(".chip.hot").first).to_be_visible()
-    expect(place.locator(".target")).to_have_accessible_name(re.compile("The mandala is complete"))
+    expect(place.locator(".target")).to_have_accessible_name(
+        re.compile(f"Mandala {where} shows all six colours and is destroyed")
+    )
     turn = visitor.turn
     place.locator(".target").click()
     expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))

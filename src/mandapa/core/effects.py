@@ -22,7 +22,7 @@ from mandapa.core.views import View
 # Worlds are drawn from these, so the effects depend on nothing but the view.
 SEEDS: Final = (1, 2)
 MOST_PLIES: Final = 60  # decisions that follow by themselves, and draws as one each
-MOST_WORLDS: Final = 24  # for one choice; where more would differ, only what comes first is told
+MOST_WORLDS: Final = 12  # for one choice; where more would differ, only what comes first is told
 
 
 @dataclasses.dataclass(frozen=True)
@@ -40,12 +40,19 @@ class Effects:
 class _World:
     """A choice as it goes in one imagined world."""
 
-    parts: list[Changes] = dataclasses.field(default_factory=list)
-    lines: list[Line] = dataclasses.field(default_factory=list)
+    # What the asker sees; draws come with how often each source was drawn from.
+    moments: list[tuple[Moment[Any], dict[str, int]]] = dataclasses.field(default_factory=list)
     decides: int = OVER
-    draws: int = 0
     # Of draws that may change what follows: which outcome came, and how many there were.
     picks: list[tuple[int, int]] = dataclasses.field(default_factory=list)
+
+    @property
+    def drawn(self) -> bool:
+        return any(drawn for _, drawn in self.moments)
+
+    def looks_like(self, other: _World) -> bool:
+        """Return whether the asker could not tell the worlds apart, now and later."""
+        return (self.decides, self.moments) == (other.decides, other.moments)
 
 
 def effects(
@@ -76,19 +83,41 @@ class _Teller:
     def effects(self, states: list[State], row: int) -> Effects:
         final = is_final(states[0].copy(), row, self.waits)
         first = self._carried_out(states[0].copy(), row, [], plain=0)
-        changes = joined(first.parts)
-        known = first.draws == 0 and all(gain.amount is not None for gain in changes.gains)
-        found = Effects(changes, tuple(first.lines), first.decides, final, known)
+        found = self._told(first, final)
         picks, worlds = _next_picks(first.picks), 1
-        if picks is None and (first.draws or self.setup.game.secrets):
+        if picks is None and (first.drawn or self.setup.game.secrets):
             picks = []  # the same once more, in another world and with other plain draws
         while picks is not None:
             if worlds == MOST_WORLDS:
-                return Effects(first.parts[0], tuple(first.lines[:1]), None, final, False)
+                return self._begun(first, final)
             other = self._carried_out(states[worlds % 2].copy(), row, picks, plain=-(worlds % 2))
-            found = _in_both(found, other)
+            if not other.looks_like(first):
+                found = _in_both(found, self._told(other, final))
             picks, worlds = _next_picks(other.picks), worlds + 1
         return found
+
+    def _told(self, world: _World, final: bool) -> Effects:
+        """Return the effects as they are in one world."""
+        changes = joined(self.narrator.changes(moment) for moment, _ in world.moments)
+        lines: list[Line] = []
+        decided: list[Moment[Any]] = []
+        for moment, drawn in world.moments:
+            if drawn:
+                lines += self.narrator.narrate(decided)
+                lines += [_then(source, count) for source, count in drawn.items()]
+                lines += self.narrator.narrate([moment])
+                decided = []
+            else:
+                decided.append(moment)
+        lines += self.narrator.narrate(decided)
+        known = not world.drawn and all(gain.amount is not None for gain in changes.gains)
+        return Effects(changes, tuple(lines), world.decides, final, known)
+
+    def _begun(self, world: _World, final: bool) -> Effects:
+        """Return only what the choice itself does: what follows could be anything."""
+        moment, _ = world.moments[0]
+        lines = tuple(self.narrator.narrate([moment]))
+        return Effects(self.narrator.changes(moment), lines, None, final, False)
 
     def _carried_out(self, state: State, row: int, picks: list[int], plain: int) -> _World:
         """Carry a choice out, with all that follows by itself. `picks` are the outcomes of draws
@@ -96,24 +125,16 @@ class _Teller:
         others."""
         world = _World()
         before, actor = self.view, self.seat
-        decided: list[Moment[Any]] = []
         for _ in range(MOST_PLIES):
-            drawn: dict[str, int] = {}
+            seen, drawn = "", {}
             if actor == CHANCE:
-                seen, drawn = "", self._draw(state, picks, plain, world)
+                drawn = self._draw(state, picks, plain, world)
             else:
                 seen = state.seen(row, self.seat)
                 state.apply(row)
             after = state.view(self.seat)
             moment = Moment(seen, actor, before, after, live=True, imagined=True)
-            world.parts.append(self.narrator.changes(moment))
-            if drawn:
-                world.lines += self.narrator.narrate(decided)
-                world.lines += [_then(source, count) for source, count in drawn.items()]
-                world.lines += self.narrator.narrate([moment])
-                decided = []
-            else:
-                decided.append(moment)
+            world.moments.append((moment, drawn))
             before, actor = after, int(state.actor())
             if actor == OVER:
                 break
@@ -122,7 +143,6 @@ class _Teller:
                 if len(legal) > 1:
                     break
                 row = legal[0]
-        world.lines += self.narrator.narrate(decided)
         world.decides = actor
         return world
 
@@ -132,7 +152,6 @@ class _Teller:
         while state.actor() == CHANCE:
             source, outcomes = state.source(), state.outcomes()
             drawn[source] = drawn.get(source, 0) + 1
-            world.draws += 1
             pick = plain
             if state.question() not in self.setup.game.plain_draws:
                 number = len(world.picks)
@@ -170,16 +189,14 @@ def is_final(state: State, row: int, waits: Callable[[int], bool]) -> bool:
     return True
 
 
-def _in_both(found: Effects, other: _World) -> Effects:
-    """Return what holds in another world, too."""
-    changes, lines = joined(other.parts), tuple(other.lines)
-    same = (changes, lines, other.decides) == (found.changes, found.lines, found.decides)
+def _in_both(one: Effects, other: Effects) -> Effects:
+    """Return what holds in two worlds."""
     return Effects(
-        merged(found.changes, changes),
-        tuple(line for line in found.lines if line in lines),
-        found.decides if found.decides == other.decides else None,
-        found.final,
-        found.certain and same,
+        merged(one.changes, other.changes),
+        tuple(line for line in one.lines if line in other.lines),
+        one.decides if one.decides == other.decides else None,
+        one.final,
+        one.certain and one == other,
     )
 
 

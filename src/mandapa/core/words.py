@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
@@ -140,8 +141,18 @@ class Lexicon:
 
     @property
     def source(self) -> str:
-        """Return the file of the language as it is written."""
-        return (self._folder / f"{self.lang}.ftl").read_text(encoding="utf-8")
+        """Return the file of the language, and after it in English what it lacks."""
+        text, english = (
+            (self._folder / f"{one}.ftl").read_text(encoding="utf-8")
+            for one in (self.lang, FALLBACK)
+        )
+        known = self._bundles[0].choosing
+        lacking = [
+            FluentSerializer().serialize_entry(entry)
+            for entry in FluentParser().parse(english).body
+            if isinstance(entry, Message) and entry.id.name not in known
+        ]
+        return "\n".join([text, *lacking]) if lacking else text
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)

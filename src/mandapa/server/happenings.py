@@ -107,6 +107,7 @@ def _choice(table: Table, notation: str, one: core.Effects, seat: int, lang: str
         moved(one.changes),
         gained(table.setup, one.changes, lang),
         sentences(table, one, seat, lang),
+        [line.key for line in one.lines],
         None if follows is None or follows < 0 else follows,
         follows == OVER,
         one.final,

@@ -73,6 +73,7 @@ class ChoiceEffects(msgspec.Struct, frozen=True):
     moves: list[Moved]
     gains: list[Gained]
     lines: list[str]  # what the log would tell, as far as it is certain
+    keys: list[str]  # of these lines, as those of a story have them
     decides: int | None  # who decides next; null: nobody any more, or it depends
     over: bool  # the game would end
     final: bool  # it cannot be taken back

@@ -21,11 +21,14 @@ def changes(
     narrator = FlowersNarrator(table(state.players, memory))
     found = []
     for move in moves:
-        row, actor, before = GAME.actions.row(move), state.actor(), view_for(state, reader)
+        row, actor = GAME.actions.row(move), state.actor()
+        before: Any = view_for(state, reader)
         seen = move if reader == EVERYONE else state.seen(row, reader)
         state.apply(row)
-        found.append(narrator.changes(Moment(seen, actor, before, view_for(state, reader))))
-    return [tuple(one) for one in found]
+        after: Any = view_for(state, reader)
+        told = narrator.changes(Moment(seen, actor, before, after))
+        found.append((told.moves, told.gains))
+    return found
 
 
 def would(state: Flowers, move: str) -> Any:

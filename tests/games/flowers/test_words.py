@@ -13,6 +13,7 @@ from mandapa.games.flowers.board import END_NAMES
 from mandapa.games.flowers.rows import BACK_NAMES, COLOUR_NAMES
 from tests.games.wording import (
     NAMES,
+    board_keys,
     clauses,
     draw_every_version,
     gain_keys,
@@ -46,6 +47,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-"))
+    keys |= board_keys(GAME)
     keys |= gain_keys(GAME) | {f"then-{source}" for source in DRAWN_LATER}
     # Said of each item of a list that a line brings along.
     return keys | {"cards-item", "tiles-item"}
@@ -83,7 +85,22 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
     text = {"back": "dark", "colour": "red", "value": "5", "mandala": "A"}
     text |= {"face": "up", "completes": "yes", "flower": "no"}
     lists = {"cards": [{"colour": "red", "count": 2}], "tiles": [{"colour": "red", "value": "×3"}]}
-    numbers = ("count", "amount", "points", "draw", "limit", "dark", "light", "more", "less")
+    text |= {"some": "1 red", "next": "2 green", "label": "5", "tile": "red 5", "what": "2 red"}
+    text |= {"player": "Asha", "up": "1 red", "down": "2 green", "colours": "red", "shown": "5+"}
+    text |= {"first": "Asha", "second": "Ravi", "other": "Mira", "why": "half", "ends": "yes"}
+    text |= {"text": "1 red"}
+    numbers: tuple[str, ...] = (
+        "count",
+        "amount",
+        "points",
+        "draw",
+        "limit",
+        "dark",
+        "light",
+        "more",
+        "less",
+    )
+    numbers += ("n", "behind", "has", "needs", "most", "worth")
     say_everything(GAME, lang, {**text, **lists, "seat": 2}, *numbers)
     assert mistakes == []
 
@@ -155,6 +172,51 @@ def test_french_speaks_to_the_reader() -> None:
     points = [said("fr", "news-flower", colour="purple", points=n) for n in (0, 1, 2)]
     assert points == [
         f"Asha forme une fleur violette\u00a0: {n}." for n in ("0 point", "1 point", "2 points")
+    ]
+
+
+def on_the_board(lang: str, key: str, **fields: Any) -> str:
+    return Words(GAME, lang).text(f"board-{key}", **fields)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_of_cards_comes_before_their_colour(lang: str) -> None:
+    """The hand on the board sets the number apart."""
+    for n in (1, 2, 12):
+        assert on_the_board(lang, "coloured", n=n, colour="red").startswith(f"{n} ")
+
+
+def test_the_board_declines_and_counts() -> None:
+    assert [on_the_board("en", "group", n=n, colour="gray") for n in (1, 2)] == [
+        "1 grey card",
+        "2 grey cards",
+    ]
+    assert [on_the_board("ru", "group", n=n, colour="red") for n in (1, 2, 5, 21)] == [
+        "1 красная карта",
+        "2 красные карты",
+        "5 красных карт",
+        "21 красная карта",
+    ]
+    assert [on_the_board("fr", "group", n=n, colour="gray") for n in (0, 1, 2)] == [
+        "0 carte grise",
+        "1 carte grise",
+        "2 cartes grises",
+    ]
+    assert on_the_board("fr", "coloured", n=3, colour="green") == "3 vertes"
+    assert on_the_board("fr", "tile", colour="purple", label="×3") == "violette ×3"
+    assert on_the_board("fr", "labelled", name="A", text="b") == "A\u00a0: b"
+    assert on_the_board("fr", "series", some="a", next="b") == "a\u202f; b"
+    assert [on_the_board("es", "group", n=n, colour="red") for n in (1, 21)] == [
+        "1 carta roja",
+        "21 cartas rojas",
+    ]
+    assert on_the_board("es", "back-tile", back="dark", colour="purple", label="×3") == (
+        "ficha oscura, morada ×3"
+    )
+    assert on_the_board("es", "flower", colour="yellow", worth=9) == "flor amarilla, vale 9"
+    assert [on_the_board("es", "needs", n=n) for n in (1, 3)] == [
+        "falta un color",
+        "faltan 3 colores",
     ]
 
 

@@ -10,7 +10,7 @@ from mandapa.core.narration import Line
 from mandapa.core.words import Words, languages
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.board import END_NAMES
-from mandapa.games.mandala_stones.edition import RULE_NAMES
+from mandapa.games.mandala_stones.edition import COUNT_NAMES, RULE_NAMES
 from mandapa.games.mandala_stones.rows import COLOUR_NAMES, OBJECTIVE_NAMES, PATTERN_NAMES, SPACES
 from mandapa.games.mandala_stones.symbols import Objectives
 from tests.games.mandala_stones.positions import edition
@@ -52,6 +52,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"why-space-{space}" for space in range(1, SPACES + 1)} | {"gain-points"}
     keys |= {f"why-{why}" for why in ("tops", "mandala", "objective")}
     keys |= {f"then-{name}-patterns" for name in COLOUR_NAMES} | board_keys(GAME)
+    keys |= {f"about-{name.replace(' ', '-')}" for name in COUNT_NAMES}
     for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-", "counts-"))
     # Said of each item of a list that a line brings along.
@@ -97,7 +98,7 @@ def test_whole_games_are_told_without_a_mistake(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes: list[Any]) -> None:
     text = {"colour": "red", "pattern": "ring", "artist": "A", "circle": "B", "card": "c"}
-    more: dict[str, Any] = {"rule": "...", "seat": 2}
+    more: dict[str, Any] = {"rule": "...", "seat": 2, "names": "Asha"}
     stone = {"colour": "red", "pattern": "ring"}
     lists = {
         "cards": [{"card": "a"}, {"card": "c"}],
@@ -118,6 +119,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "covered",
         "bonus",
         "amount",
+        "extra",
     )
     for size in ("exactly", "least", "between"):
         say_everything(GAME, lang, {**text, **more, **lists, "range": size}, *numbers)

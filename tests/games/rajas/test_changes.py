@@ -59,14 +59,14 @@ def would(state: Rajas, move: str, setup: Setup | None = None) -> Effects:
 
 def test_a_worker_goes_to_a_space_that_costs_money() -> None:
     assert changes(position(HOME), "worker quarry-2") == [
-        "worker: workers 0 > space quarry-2",
+        "worker 0: workers 0 > space quarry-2",
         "0 money -2 price",
     ]
 
 
 def test_a_worker_at_the_balcony_brings_money() -> None:
     assert changes(position(HOME), "worker balcony") == [
-        "worker: workers 0 > space balcony",
+        "worker 0: workers 0 > space balcony",
         "0 money 2 space",
     ]
 
@@ -74,7 +74,7 @@ def test_a_worker_at_the_balcony_brings_money() -> None:
 def test_the_assorted_market_pays() -> None:
     state = position(HOME + "cells 1: b1 blue-cow-d 1")  # tea 3, spices 2
     assert changes(state, "worker assorted") == [
-        "worker: workers 0 > space assorted",
+        "worker 0: workers 0 > space assorted",
         "0 money 5 market",
     ]
 
@@ -159,7 +159,7 @@ def test_the_boat_sails_and_finds_a_worker_behind_the_bridge() -> None:
     state = position(HOME + "boat 1: 16")
     assert changes(state, "worker harbour-0", "pay blue 3", "sail 3") == [
         "boat 0: river 16 > river 19",
-        "worker: extra 0 > workers 0",
+        "worker 0: extra 0 > workers 0",
         "0 workers 1 river",
     ]
 
@@ -169,7 +169,7 @@ def test_a_worker_beyond_the_limit_leaves_the_game() -> None:
     assert changes(state, "worker harbour-0", "pay blue 3", "sail 2") == [
         "die green ?: pool green > rolling 0",
         "boat 0: river 16 > river 18",
-        "worker: extra 0 > box",
+        "worker 0: extra 0 > box",
     ]
 
 
@@ -241,10 +241,10 @@ def test_all_workers_come_back_at_the_end_of_a_round() -> None:
     play(state, "worker terrace-green")
     assert changes(state, "roll green 1") == [
         "die green 1: rolling 0 > dice 0",
-        "worker: space terrace-blue > workers 1 x2",
-        "worker: space terrace-green > workers 0",
-        "worker: aside 0 > workers 0 x2",
-        "worker: aside 1 > workers 1",
+        "worker 1: space terrace-blue > workers 1 x2",
+        "worker 0: space terrace-green > workers 0",
+        "worker 0: aside 0 > workers 0 x2",
+        "worker 1: aside 1 > workers 1",
         "start: start 0 > start 1",
     ]
 
@@ -252,11 +252,11 @@ def test_all_workers_come_back_at_the_end_of_a_round() -> None:
 def test_the_last_worker_of_a_round_comes_back_at_once() -> None:
     state = position(LAST_WORKERS)
     assert changes(state, "worker assorted")[:2] == [
-        "worker: workers 0 > space assorted",
-        "worker: space terrace-blue > workers 1 x2",
+        "worker 0: workers 0 > space assorted",
+        "worker 1: space terrace-blue > workers 1 x2",
     ]
     state = position(LAST_WORKERS)
-    assert "worker: space assorted > workers 0" in changes(state, "worker assorted")
+    assert "worker 0: space assorted > workers 0" in changes(state, "worker assorted")
 
 
 def test_a_worker_that_is_laid_aside() -> None:
@@ -264,10 +264,10 @@ def test_a_worker_that_is_laid_aside() -> None:
     taken = ["quarry-0", "assorted", "balcony", *terraces, *terraces]
     placed = ", ".join(f"{space} 2" for space in taken)
     state = position(f"placed: {placed}\nkarma 1: 0\nidle 2: 0\nworkers 2: 5\nidle 1: 2")
-    assert changes(state, "aside") == ["worker: workers 0 > aside 0"]
+    assert changes(state, "aside") == ["worker 0: workers 0 > aside 0"]
     lines = changes(state, "aside")
-    assert lines[0] == "worker: workers 0 > aside 0"
-    assert "worker: aside 0 > workers 0 x3" in lines
+    assert lines[0] == "worker 0: workers 0 > aside 0"
+    assert "worker 0: aside 0 > workers 0 x3" in lines
 
 
 def test_the_set_up_gives_money_dice_and_river_tiles() -> None:
@@ -300,7 +300,7 @@ def test_the_set_up_gives_money_dice_and_river_tiles() -> None:
 def test_what_a_roll_will_show_is_not_told() -> None:
     found = would(position(HOME), "worker terrace-green")
     assert told(found.changes) == [
-        "worker: workers 0 > space terrace-green",
+        "worker 0: workers 0 > space terrace-green",
         "die green ?: pool green > rolling 0",
         "die green ?: rolling 0 > dice 0",
     ]

@@ -167,6 +167,7 @@ def test_a_spectator_sees_it_as_the_player_on_turn_does() -> None:
 def test_at_the_set_up_as_well() -> None:
     setup = GAME.setup(2, {"river_tiles": "on"})
     for state, _ in random_game(setup, 1):
+        assert isinstance(state, Rajas)
         found = prospects(setup, state.view(None))
         assert found["you"] in (0, 1)
         if state.actor() >= 0:
@@ -176,10 +177,10 @@ def test_at_the_set_up_as_well() -> None:
 # --- what is usual -----------------------------------------------------
 
 
-def paying(drawing: str, *moves: str, **options: str) -> Usual | None:
-    state = position(drawing, **options)
+def paying(drawing: str, *moves: str, market_cap: str = "on") -> Usual | None:
+    state = position(drawing, market_cap=market_cap)
     play(state, *moves)
-    found = usual(table(**options), state.view(state.actor()))
+    found = usual(table(market_cap=market_cap), state.view(state.actor()))
     if found is not None:
         play(state, *found.notations)
         assert state.question() != "pay"

@@ -67,6 +67,7 @@ export interface ChoiceEffects {
   moves: Moved[];
   gains: Gained[];
   lines: string[];
+  keys: string[];
   decides: number | null;
   over: boolean;
   final: boolean;
@@ -153,6 +154,7 @@ export interface GameFacts {
   kind: string;
   minutes: number[];
   weight: number;
+  race: boolean;
   rules: number;
   players: number[];
   options: OptionFacts[];

@@ -41,6 +41,7 @@ volume-quiet = faibles
 volume-medium = moyens
 volume-loud = forts
 ask-before-final = Redemander avant ce qui ne pourra pas être repris
+always-names = Écrire le nom de chaque élément à côté de lui
 always-curtain = À un seul écran : tirer le rideau même dans les jeux sans secret
 always-reading = Toujours montrer les tables en texte
 
@@ -53,6 +54,7 @@ keys-enter = le choisir
 keys-escape = fermer une fenêtre, ou lâcher ce qui est choisi
 keys-help = cette page
 keys-board-arrows = d’un choix possible à l’autre
+keys-board-about = d’un élément à l’autre, pour lire ce qu’il est
 keys-board-digits = combien de cartes, une fois la couleur choisie
 keys-log = de ligne en ligne
 keys-replay-step = un coup en arrière ou en avant
@@ -61,11 +63,11 @@ keys-replay-play = lecture ou pause
 
 ## Le salon
 
-welcome = Prenez place. À quoi jouons-nous ?
-what-is-your-name = Comment vous appelez-vous ?
+welcome = Prenez place. À quoi jouons-nous ?
+what-is-your-name = Votre nom ?
 games = Jeux
 for-players = { $least } à { $most } joueurs
-play-now = Jouer tout de suite
+play-now = Jouer
 against-bots = { $count ->
     [one] { $count } bot : { $level }
    *[other] { $count } bots : { $level }
@@ -109,6 +111,10 @@ free-seats = { $free ->
 won-with = { $count ->
     [one] { $names } a gagné avec { $points }
    *[other] { $names } ont gagné avec { $points }
+}
+won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
 }
 it-is-your-turn = C’est à vous de jouer
 waiting-for-players = En attente de joueurs
@@ -168,7 +174,7 @@ sit-here = Prendre cette place
 stand-up = Quitter la place
 clear-seat = Libérer la place
 name-at-this-screen = Quelqu’un à côté de moi
-sits-here = L’installer
+sits-here = Installer
 put-a-bot-here = Mettre un bot ici
 copy-link = Copier le lien
 link-copied = Le lien est copié.
@@ -181,6 +187,7 @@ log = Journal
 talk = Discussion
 parts-of-the-table = Volets de la table
 players-and-log = Joueurs et journal
+names-of-things = Noms des éléments
 reading-mode = En texte
 pass-to = Passez l’appareil à { $name }
 pass-explained = Personne d’autre ne devrait regarder maintenant.
@@ -201,7 +208,7 @@ is-deciding = C’est à { $name } de décider.
 bot-is-thinking = { $name } réfléchit.
 show-again = Remontrer les derniers coups
 showing-again = Les derniers coups, encore une fois
-stop-showing = Assez
+stop-showing = Arrêter
 look-back = Revoir les coups passés
 looking-back = Coups passés : { $ply } sur { $plies }
 board-failed = Le plateau dessiné ne marche plus ; voici la table en texte.
@@ -286,7 +293,7 @@ why-even-after-ties = { $points ->
    *[other] { $points } points chacun
 }, et égalité à chaque départage.
 how-it-went = Le fil de la partie
-kind-of-points = Sorte de points
+kind-of-points = Type de points
 all-points = tous les points
 gap-explained = L’écart entre les deux marqueurs : à 0, ils se rencontrent.
 plot-of-points = Les points au fil de la partie. À la fin : { $said }.
@@ -295,7 +302,7 @@ turning-points = Tournants
 swing-ahead = { $name } gagne { $change } sur les autres
 swing-behind = { $name } perd { $change } sur les autres
 last-lead = { $name } prend la tête pour de bon, avec { $change } d’avance
-no-change-of-lead = La tête n’a jamais changé de mains.
+no-change-of-lead = La tête du classement n’a jamais changé.
 in-this-game = Dans cette partie
 decisions = décisions
 time-used = temps utilisé

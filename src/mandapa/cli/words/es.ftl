@@ -19,6 +19,7 @@ help-keys =
       m      más opciones, si la lista es larga
       ?      lo que haría un bot sencillo
       ? 3    lo que haría la opción 3, hasta donde se sabe
+      =      la opción habitual, donde la hay
       l      todo lo que ha pasado hasta ahora
       u      deshacer tu última decisión, si después no se ha mostrado nada
       q      salir; la partida queda guardada y se puede continuar
@@ -34,6 +35,7 @@ list-page = Opciones { $first }–{ $last } de { $count }; m muestra más.
 page-more = (Enter más, q atrás)
 page-end = (Enter para volver a la partida)
 confirm = Esto no se puede deshacer. ¿Hacerlo? (s sí, n no)
+usual = Lo habitual: { $what } ({ $reason }). Escribe = para elegirlo.
 hint = Un bot sencillo elegiría esto:
 thinking = { $name } está pensando…
 

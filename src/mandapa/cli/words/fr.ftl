@@ -19,6 +19,7 @@ help-keys =
       m      la suite des choix, si la liste est longue
       ?      ce que ferait un bot simple
       ? 3    ce que ferait le choix 3, pour autant qu’on le sache
+      =      le choix habituel, quand il y en a un
       l      tout ce qui s’est passé jusqu’ici
       u      reprendre votre dernière décision, si rien n’a été révélé depuis
       q      quitter ; la partie est enregistrée et pourra être continuée
@@ -29,6 +30,7 @@ no-action = « { $typed } » n’est pas une action de ce jeu ; une action r
 refused = « { $typed } » n’est pas permis : { $reason } (règle { $clause }).
 namesake = (b revient à la question précédente ; pour { $value }, tapez { $number } ou { $value }.)
 cannot-foretell = « { $typed } » n’est pas un choix entier de cette liste : ce qu’il ferait dépend de ce que vous choisirez ensuite.
+usual = D’habitude : { $what } ({ $reason }). Tapez = pour cela.
 no-undo = Rien ne peut être repris : quelqu’un d’autre a décidé depuis, ou quelque chose de caché a été révélé.
 list-page = Choix { $first } à { $last } sur { $count } ; m montre la suite.
 page-more = (Entrée suite, q retour)

@@ -208,9 +208,16 @@ def _cleared(moment: Told) -> list[MandalaName]:
     return [
         place
         for place in MANDALA_NAMES
-        if before[place]["present"]
-        and (not after[place]["present"] or (_lie_in(before[place]) and not _lie_in(after[place])))
+        if before[place]["present"] and (not after[place]["present"] or _begun_again(moment, place))
     ]
+
+
+def _begun_again(moment: Told, place: MandalaName) -> bool:
+    """Whether draws that are only imagined ended a mandala and began the next in its place."""
+    if moment.seen:
+        return False
+    before, after = moment.before["mandalas"][place], moment.after["mandalas"][place]
+    return _lie_in(before) and not _lie_in(after)
 
 
 def _lie_in(mandala: Mandala) -> bool:

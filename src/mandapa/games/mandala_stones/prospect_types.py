@@ -38,7 +38,7 @@ class ObjectiveState(TypedDict):
 class PlayerProspects(TypedDict):
     """What a player's board is worth."""
 
-    points: Annotated[int, "points won so far, without objectives"]
+    points: Annotated[int, "points won so far; at the end with the objective"]
     spaces: Annotated[list[int], "what each space would score now by its rule"]
     colours: Annotated[dict[Colour, ColourScore], "what scoring a colour would bring"]
     objectives: Annotated[list[ObjectiveState] | None, "null if the viewer may not know them"]

@@ -26,7 +26,7 @@ from mandapa.games.mandala_stones.prospect_types import (
     PlayerProspects,
     Reach,
 )
-from mandapa.games.mandala_stones.result import earned_points, is_met, objective_count
+from mandapa.games.mandala_stones.result import is_met, objective_count, total_points
 from mandapa.games.mandala_stones.rows import (
     CIRCLE_NAMES,
     CIRCLES,
@@ -76,7 +76,7 @@ def _player(board: Board, seat: int, held: list[Objective] | None) -> PlayerPros
     worth = [int(space_value(board.edition, board.spaces, place, s)) for s in range(SPACES)]
     cards = None if held is None else [_objective(board, seat, card) for card in held]
     return {
-        "points": int(earned_points(board, seat)),
+        "points": int(total_points(board, seat)),
         "spaces": worth,
         "colours": {COLOUR_NAMES[c]: _colour(board, seat, c, worth) for c in range(COLOURS)},
         "objectives": cards,

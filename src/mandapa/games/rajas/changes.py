@@ -1,6 +1,6 @@
 """What a ply of Rajas of the Ganges does, read off the views before and after it.
 
-Things are `worker`, `die COLOUR FACE`, `tile COLOUR BACK LETTER`, `yield TEMPLE LETTER`,
+Things are `worker SEAT`, `die COLOUR FACE`, `tile COLOUR BACK LETTER`, `yield TEMPLE LETTER`,
 `boat SEAT`, `river LETTER` and `start`. Places are `workers SEAT`, `aside SEAT`, `extra SEAT`,
 `box`, `space SPACE`, `pool COLOUR`, `rolling SEAT`, `dice SEAT`, `stack COLOUR BACK`, `rest COLOUR
 BACK`, `province SEAT CELL`, `temple TEMPLE`, `used`, `edge SEAT NUMBER`, `river SPACE`,
@@ -14,8 +14,8 @@ from typing import Final, Literal
 from mandapa.core.changes import Changes, Gain, Move
 from mandapa.games.rajas.dice_moves import move_dice
 from mandapa.games.rajas.edition import Edition
-from mandapa.games.rajas.rows import BUILDING_NAMES, MAX_YIELD_KINDS
-from mandapa.games.rajas.view_types import Construction, Raja, RajasView, Tile
+from mandapa.games.rajas.rows import MAX_YIELD_KINDS
+from mandapa.games.rajas.view_types import Building, Construction, Raja, RajasView, Tile
 
 Amount = Literal["money", "fame", "karma", "workers"]
 AMOUNTS: Final[tuple[Amount, ...]] = ("money", "fame", "karma", "workers")
@@ -66,9 +66,9 @@ def changes(edition: Edition, before: RajasView, after: RajasView, seen: str) ->
 
 def _move_worker(ply: Ply) -> None:
     if ply.kind == "worker":
-        ply.moves.append(Move("worker", f"workers {ply.seat}", f"space {ply.words[1]}"))
+        ply.moves.append(Move(f"worker {ply.seat}", f"workers {ply.seat}", f"space {ply.words[1]}"))
     elif ply.kind == "aside":
-        ply.moves.append(Move("worker", f"workers {ply.seat}", f"aside {ply.seat}"))
+        ply.moves.append(Move(f"worker {ply.seat}", f"workers {ply.seat}", f"aside {ply.seat}"))
 
 
 def _find_workers(ply: Ply) -> None:
@@ -77,9 +77,11 @@ def _find_workers(ply: Ply) -> None:
     found = len(now["found"]) - len(was["found"])
     came = now["workers"] - was["workers"]
     if came:
-        ply.moves.append(Move("worker", f"extra {ply.seat}", f"workers {ply.seat}", came))
+        ply.moves.append(
+            Move(f"worker {ply.seat}", f"extra {ply.seat}", f"workers {ply.seat}", came)
+        )
     if found > came:
-        ply.moves.append(Move("worker", f"extra {ply.seat}", "box", found - came))
+        ply.moves.append(Move(f"worker {ply.seat}", f"extra {ply.seat}", "box", found - came))
 
 
 def _end_round(ply: Ply) -> None:
@@ -108,14 +110,14 @@ def _come_back(ply: Ply) -> None:
         seat, count = standing["seat"], standing["workers"]
         out[seat] -= count
         source = f"space {standing['space']}"
-        ply.moves.append(Move("worker", source, f"workers {seat}", count))
+        ply.moves.append(Move(f"worker {seat}", source, f"workers {seat}", count))
     if ply.kind == "worker":
-        ply.moves.append(Move("worker", f"space {ply.words[1]}", f"workers {ply.seat}"))
+        ply.moves.append(Move(f"worker {ply.seat}", f"space {ply.words[1]}", f"workers {ply.seat}"))
     elif ply.kind == "aside":
         out[ply.seat] += 1
     for seat, count in enumerate(out):
         if count:
-            ply.moves.append(Move("worker", f"aside {seat}", f"workers {seat}", count))
+            ply.moves.append(Move(f"worker {seat}", f"aside {seat}", f"workers {seat}", count))
 
 
 # --- tiles, boats, yield tiles -----------------------------------------
@@ -164,12 +166,11 @@ def _move_boat(ply: Ply) -> None:
 
 def _move_yields(ply: Ply) -> None:
     """Tell of a yield tile that was drawn and used or laid at an edge, and of river tiles."""
-    if ply.kind == "edge":
-        tile = ply.before["asked"]["yield_tile"]
-        if tile is not None:
-            what = f"yield {tile['temple']} {tile['letter']}"
-            target = f"edge {ply.seat} {ply.words[1]}"
-            ply.moves.append(Move(what, f"temple {tile['temple']}", target))
+    tile = ply.before["asked"]["yield_tile"]
+    if ply.kind == "edge" and tile is not None:
+        what = f"yield {tile['temple']} {tile['letter']}"
+        target = f"edge {ply.seat} {ply.words[1]}"
+        ply.moves.append(Move(what, f"temple {tile['temple']}", target))
         return
     if ply.kind == "river":
         space = ply.before["asked"]["counted"]
@@ -234,11 +235,8 @@ def _scored(ply: Ply) -> Tile | None:
     return building["tile"]
 
 
-def _building_fame(edition: Edition, raja: Raja, kind: str) -> int:
-    for building in BUILDING_NAMES:
-        if building == kind:
-            return int(edition.levels[raja["levels"][building] - 1])
-    raise ValueError(f"there is no {kind} building")
+def _building_fame(edition: Edition, raja: Raja, kind: Building) -> int:
+    return int(edition.levels[raja["levels"][kind] - 1])
 
 
 def _gain_rest(ply: Ply, seat: int, money: int, fame: int) -> None:

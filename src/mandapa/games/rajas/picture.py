@@ -98,7 +98,11 @@ class Picture:
         return Group(*parts)
 
     def free_spaces(self) -> RenderableType:
-        brief = self.fact("picture-free", Flow(self.spaces.brief(), gap=2))
+        found = Flow(self.spaces.brief(), gap=2)
+        if self.fold == OWN:
+            # The choices say the same, and a narrow window has room for one of both.
+            return Padding(Adapting(self.beside("picture-free", found), Group()), (0, 1))
+        brief = self.fact("picture-free", found)
         if self.fold >= BRIEF:
             return brief
         return Adapting(Padding(self.spaces.table(), (0, 1)), brief)
@@ -121,10 +125,18 @@ class Picture:
 
     def fact(self, key: str, what: RenderableType) -> Padding:
         """Put a label before something, or above it where it is too wide."""
-        label = Text(self.words.label(self.words.text(key)), style="dim")
+        return Padding(
+            Adapting(self.beside(key, what), Group(self.label(key), what)),
+            (0, 1),
+        )
+
+    def beside(self, key: str, what: RenderableType) -> Table:
         grid = Table.grid(padding=(0, 1))
-        grid.add_row(label, what)
-        return Padding(Adapting(grid, Group(label, what)), (0, 1))
+        grid.add_row(self.label(key), what)
+        return grid
+
+    def label(self, key: str) -> Text:
+        return Text(self.words.label(self.words.text(key)), style="dim")
 
     # --- the players ---------------------------------------------------
 

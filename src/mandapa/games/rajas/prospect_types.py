@@ -70,6 +70,7 @@ class RajasProspects(TypedDict):
     """What follows from the table as it lies."""
 
     you: Annotated[int, "for whom spaces, tiles and dice are looked at"]
+    navaratna: Annotated[bool, "whether the game is played with yield tiles of four temples"]
     length: Annotated[int, "fame places between the two ends of the race"]
     racers: Annotated[list[Racer], "the players by seat"]
     spaces: Annotated[list[SpaceProspect], "the spaces for workers"]

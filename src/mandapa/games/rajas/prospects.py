@@ -73,11 +73,10 @@ def prospects(setup: Setup, view: RajasView) -> RajasProspects:
 def prospects_of(board: Board, viewer: int | None) -> RajasProspects:
     last_turns = _last_turns(board)
     you: i64 = board.seat if viewer is None else viewer
-    if you >= board.players:
-        you = board.start  # at the set-up, between two seats
     board.seat = you
     return {
         "you": you,
+        "navaratna": board.navaratna,
         "length": (board.edition.meet + 1) // 2,
         "racers": [_racer(board, seat) for seat in range(board.players)],
         "spaces": _spaces(board),

@@ -1,225 +1,229 @@
 // The parts of the board that do not draw.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flightsBetween, wavesBetween } from './flights';
+import type { FlowersEdition } from '../../generated/editions/flowers';
+import type { MandalaProspect } from '../../generated/prospects/flowers';
+import type { FlowersView } from '../../generated/views/flowers';
+import type { ChoiceEffects, Move } from '../shared/changes';
 import { discWidth, fan, fanStep, layoutOf, nameOnRim, polar, seatAngle, sizesFor } from './geometry';
-import { flowerWorth, readTable, tileOf, type RawView } from './model';
-import { markedSpot, pastSpot, spotText } from './pointing';
-import { previewPlay, previewTake, secondPlayer } from './preview';
-import { LANGUAGES, wordsFor } from './words';
+import { deduction, printedTile, readMandala, readPlayer, seatsFrom, type Counts } from './model';
+import { outlookOf } from './outlook';
+import { sectorText, spotText, standingText, type Voice } from './sentences';
+import { markedSpot, pastSpot } from './spots';
 
-const cards = (up: number[], down: number[]) => ({ up, down, down_size: down.reduce((a, b) => a + b, 0) });
-const none = () => cards([0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]);
+const counts = (some: Partial<Counts> = {}): Counts => ({
+  gray: 0,
+  purple: 0,
+  red: 0,
+  green: 0,
+  orange: 0,
+  yellow: 0,
+  ...some,
+});
+const cards = (up: Partial<Counts> = {}, down: Partial<Counts> = {}) => ({
+  up: counts(up),
+  down: counts(down),
+  down_size: Object.values(down).reduce((a, b) => a + b, 0),
+});
+const tile = (colour: string, letter: string, value: number, back = 'dark') => ({
+  colour,
+  letter,
+  back,
+  value,
+  factor: value ? 0 : 3,
+});
 
-/** Three players. A: red 2 and green 3, purple, orange and yellow laid, only gray missing. B is empty. */
-function position(): RawView {
+/** Two players; seat 1 has played two covered gray cards into A. */
+function view(): FlowersView {
+  const empty = { dark: null, light: null, claim: null, present: [], cards: [cards(), cards()] };
   return {
-    players: 3,
-    memory: false,
+    players: 2,
     seat: 0,
-    phase: 'play',
-    turn: 0,
-    start: 0,
-    mandala: 1,
+    start: 1,
     set_up: true,
-    ending: '',
-    last: null,
-    hand: [2, 0, 1, 0, 0, 0],
-    hand_sizes: [3, 5, 6],
-    known: [[], [], []],
-    known_together: [0, 0, 0, 0, 0, 0],
-    deck: 20,
-    discard: [1, 0, 0, 0, 0, 0],
-    stacks: [9, 9],
-    mandalas: [
-      {
-        dark: 12,
-        light: 19,
-        claim: 1,
-        present: [1, 2, 3, 4, 5],
-        cards: [
-          cards([0, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]),
-          cards([0, 0, 0, 0, 2, 0], [0, 0, 1, 0, 0, 0]),
-          cards([0, 0, 0, 0, 0, 1], [0, 0, 0, 1, 0, 0]),
-        ],
+    hand: counts({ red: 2 }),
+    hand_sizes: [2, 5],
+    known: [counts(), counts({ red: 1 })],
+    known_together: counts({ red: 2 }),
+    last: { seat: 1, colour: 'gray', count: 2, mandala: 'A', face_down: true },
+    mandalas: {
+      A: {
+        dark: tile('red', 'a', 2),
+        light: tile('green', 'f', 0, 'light'),
+        claim: 0,
+        present: ['red', 'green', 'gray'],
+        cards: [cards({ gray: 1 }), cards({}, { gray: 3 })],
       },
-      { dark: 0, light: 30, claim: null, present: [0, 5], cards: [none(), none(), none()] },
-      { dark: 6, light: 24, claim: null, present: [1, 4], cards: [none(), none(), none()] },
-    ],
-    singles: [[13], [], []],
-    flowers: [],
-  };
+      B: empty,
+      C: empty,
+    },
+    singles: [[tile('red', 'b', 3)], []],
+    flowers: [{ seat: 1, colour: 'gray', tiles: null }],
+  } as unknown as FlowersView;
 }
 
-test('tiles and flowers', () => {
-  assert.deepEqual(tileOf(17, null), {
-    id: 17,
+test('the table as drawn', () => {
+  const a = readMandala(view(), 'A');
+  assert.deepEqual([a.tiles.dark?.label, a.tiles.light?.label, a.gone], ['2', '×3', false]);
+  assert.equal(readMandala(view(), 'B').gone, true);
+  assert.deepEqual(
+    a.sectors.map((one) => [one.total, one.down]),
+    [
+      [1, 0],
+      [3, 3],
+    ],
+  );
+  // Of three covered cards the two that were played last stand out.
+  assert.deepEqual(
+    a.sectors[1]!.cards.map((one) => [one.colour, one.fresh ?? false]),
+    [
+      [null, false],
+      [null, true],
+      [null, true],
+    ],
+  );
+  const [mine, theirs] = [readPlayer(view(), 0, 'Asha'), readPlayer(view(), 1, 'Ravi')];
+  assert.deepEqual([mine.hand?.red, mine.starts, mine.singles[0]?.name], [2, false, 'tile red b']);
+  assert.deepEqual(
+    [theirs.hand, theirs.starts, theirs.flowers],
+    [null, true, [{ colour: 'gray', tiles: null }]],
+  );
+  assert.deepEqual(seatsFrom(3, 2), [2, 0, 1]);
+});
+
+test('what hands hold together is told where it is more than is known of each', () => {
+  assert.equal(deduction(view())?.red, 2);
+  assert.equal(deduction({ ...view(), known_together: counts({ red: 1 }) }), null);
+  assert.equal(deduction({ ...view(), seats: [] }), null);
+});
+
+test('a tile by its name', () => {
+  const edition = {
+    tiles: { red: [2, 3, 4, 5, 7, 'x3'] },
+    backs: { red: ['dark', 'light', 'dark', 'dark', 'dark', 'dark'] },
+  } as unknown as FlowersEdition;
+  assert.deepEqual(printedTile('tile red b', edition), {
+    name: 'tile red b',
     colour: 'red',
-    back: 'dark',
-    label: '×3',
-    value: 0,
-    factor: 3,
+    back: 'light',
+    label: '3',
+    value: 3,
   });
-  assert.equal(flowerWorth(tileOf(12, null), tileOf(16, null)), 2 * 2 + 7); // 8.3
-  assert.equal(flowerWorth(tileOf(17, null), tileOf(15, null)), 15); // 8.2
-});
-
-test('a play: face, claim, draw', () => {
-  const view = position();
-  const first = previewPlay(view, null, 0, 'red', 1, 1);
-  assert.ok(first.up && first.claim === 'take' && first.draws === 4); // 3.3, 5.2, 4.1
-  const covered = previewPlay(view, null, 0, 'gray', 2, 1);
-  assert.ok(!covered.up && covered.claim === 'no-face-up' && covered.draws === 0); // 5.1, 4.2
-});
-
-test('a play that completes: face-up cards break the tie for the second', () => {
-  const play = previewPlay(position(), null, 0, 'gray', 1, 0);
-  assert.ok(play.completes && play.claim === 'not-most' && play.rival === 1);
-  assert.equal(play.sharing!.second, 0); // 2 cards each, but 2 face up against 1 (6.3)
-  assert.equal(play.sharing!.options.length, 2);
-  assert.deepEqual(play.sharing!.back, [{ seat: 2, count: 2 }]); // 6.7
-  const mine = play.sharing!.options.find((o) => o.back === 'light')!.gains[1]!;
-  assert.ok(mine.seat === 0 && mine.flower && mine.points === 2 * 2 + 3 - 3); // red 2 joins my red 3
-});
-
-test('the second player', () => {
-  assert.equal(
-    secondPlayer(
-      [
-        { up: 1, total: 5 },
-        { up: 1, total: 2 },
-      ],
-      0,
-    ),
-    null,
-  ); // 6.5
-  assert.equal(
-    secondPlayer(
-      [
-        { up: 1, total: 4 },
-        { up: 1, total: 2 },
-      ],
-      0,
-    ),
-    1,
-  );
-  assert.equal(
-    secondPlayer(
-      [
-        { up: 1, total: 4 },
-        { up: 1, total: 2 },
-        { up: 1, total: 2 },
-      ],
-      0,
-    ),
-    null,
-  ); // 6.4
-  assert.equal(
-    secondPlayer(
-      [
-        { up: 1, total: 4 },
-        { up: 0, total: 3 },
-        { up: 1, total: 1 },
-      ],
-      0,
-    ),
-    2,
-  );
-});
-
-test('a choice of tile', () => {
-  const view = { ...position(), phase: 'take' as const, mandala: 0 };
-  const take = previewTake(view, null, 'dark')!;
   assert.deepEqual(
-    take.gains.map((g) => [g.seat, g.tile.id]),
-    [
-      [1, 12],
-      [2, 19],
-    ],
+    [printedTile('tile red f', edition).label, printedTile('tile red f', edition).value],
+    ['×3', 0],
   );
 });
 
-test('what travels', () => {
-  const was = position();
-  const now = position();
-  now.mandalas[1]!.cards[0] = cards([0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0]);
-  now.deck = 16;
-  assert.deepEqual(
-    flightsBetween(was, now, 0).map((f) => [f.from, f.to, f.count]),
-    [
-      ['hand-red', 'm1-s0', 1],
-      ['deck', 'hand', 4],
-    ],
-  );
+const told = (
+  moves: [string, string, string, number?][],
+  more: Partial<ChoiceEffects> = {},
+): ChoiceEffects => ({
+  notation: '',
+  moves: moves.map(([what, source, target, amount = 1]): Move => ({ what, source, target, amount })),
+  gains: [],
+  lines: [],
+  keys: [],
+  decides: 1,
+  over: false,
+  final: true,
+  certain: true,
+  ...more,
 });
 
-test('several plays in one leap follow each other', () => {
-  const was = { ...position(), turn: 1 };
-  const now = position();
-  now.mandalas[1]!.cards[0] = cards([0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0]);
-  now.mandalas[2]!.cards[2] = cards([0, 0, 0, 2, 0, 0], [0, 0, 0, 0, 0, 0]);
-  now.mandalas[1]!.cards[1] = cards([0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
-  assert.deepEqual(wavesBetween(was, now), [2, 0, 1]); // as they sit, from who was asked
-  assert.deepEqual(
-    flightsBetween(was, now, 0).map((f) => [f.to, f.wave]),
-    [
-      ['m1-s0', 2],
-      ['m1-s1', 0],
-      ['m2-s2', 1],
-    ],
+test('a play as the engine tells it: face, marker, cards drawn', () => {
+  const up = outlookOf(
+    told([
+      ['card red', 'hand 0', 'cards A 0 up', 2],
+      ['marker', 'marker A 1', 'marker A 0'],
+      ['card ?', 'deck', 'hand 0', 4],
+    ]),
+    'A',
   );
+  assert.deepEqual(up, {
+    colour: 'red',
+    count: 2,
+    seat: 0,
+    up: true,
+    marker: 0,
+    completes: false,
+    both: null,
+    picks: null,
+    ends: false,
+    draws: 4,
+  });
+  const down = outlookOf(told([['card red', 'hand 0', 'cards A 0 down']]), 'A')!;
+  assert.deepEqual([down.colour, down.up, down.marker, down.draws], [null, false, null, 0]);
+  assert.equal(outlookOf(told([['card red', 'hand 0', 'cards B 0 up']]), 'A'), null);
+});
+
+test('a play that completes: who takes both tiles, who chooses, what ends', () => {
+  const play: [string, string, string] = ['card red', 'hand 0', 'cards A 0 up'];
+  const both = outlookOf(
+    told([play, ['tile red a', 'tile A dark', 'tiles 1'], ['tile green a', 'tile A light', 'tiles 1']], {
+      keys: ['event-play', 'news-complete', 'end-third-flower'],
+    }),
+    'A',
+  )!;
+  assert.deepEqual([both.completes, both.both, both.picks, both.ends], [true, 1, null, true]);
+  const picks = outlookOf(told([play], { keys: ['news-complete'], decides: 2 }), 'A')!;
+  assert.deepEqual([picks.completes, picks.both, picks.picks, picks.ends], [true, null, 2, false]);
+});
+
+const voice: Voice = {
+  say: (key, values = {}) => [key.replace('board-', ''), ...Object.values(values)].join(' '),
+  names: ['Asha', 'Ravi', 'Mira'],
+  you: 0,
+};
+
+test('who would take which tile', () => {
+  const prospect = (more: Partial<MandalaProspect>): MandalaProspect =>
+    ({
+      first: 0,
+      second: null,
+      behind: null,
+      alone: null,
+      needs: null,
+      cards: [5, 2],
+      ...more,
+    }) as MandalaProspect;
+  const brief = (more: Partial<MandalaProspect>) => standingText(voice, prospect(more)).brief;
+  assert.equal(brief({ first: null }), 'first-nobody');
+  assert.equal(brief({ second: 1, behind: 3 }), 'first-two you Ravi 3');
+  assert.equal(brief({ alone: 'tie' }), 'first-both you  0 0 tie');
+  assert.equal(brief({ alone: 'half', needs: 3 }), 'first-half you Ravi 2 3 half');
+});
+
+test('the cards of a player in words', () => {
+  const [mine, theirs] = readMandala(view(), 'A').sectors;
+  assert.equal(sectorText(voice, mine!), 'sector you coloured 1 gray');
+  assert.equal(sectorText(voice, theirs!), 'sector-down Ravi coloured 3 gray');
 });
 
 test('where a move is', () => {
   const legal = [
-    {
-      notation: 'play red 2 B',
-      kind: 'play',
-      fields: { colour: 'red', count: 2, mandala: 'B' },
-      text: '',
-      final: true,
-    },
-    { notation: 'take light', kind: 'take', fields: { back: 'light' }, text: '', final: true },
+    { notation: 'play red 2 B', kind: 'play', text: '', fields: { colour: 'red', count: 2, mandala: 'B' } },
+    { notation: 'take dark', kind: 'take', text: '', fields: { back: 'dark' } },
   ];
-  assert.deepEqual(markedSpot(legal, 'play red 2 B', { mandala: 0 }), {
-    place: 1,
+  const at = { mandala: 'C' } as const;
+  assert.deepEqual(markedSpot(legal, 'play red 2 B', at), {
+    place: 'B',
     seat: null,
     colour: 'red',
     count: 2,
     back: null,
   });
-  assert.deepEqual(markedSpot(legal, 'take light', { mandala: 2 }), {
-    place: 2,
-    seat: null,
-    colour: null,
-    count: 0,
-    back: 'light',
-  });
-  assert.equal(markedSpot(legal, 'pass', { mandala: 2 }), null);
-  const told = { place: 2, seat: 1, colour: 'green', count: 3, back: null };
   assert.deepEqual(
-    pastSpot({ seat: 1, fields: { colour: 'green', count: 3, mandala: 'C', face: 'up' } }),
-    told,
+    [markedSpot(legal, 'take dark', at)?.place, markedSpot(legal, 'take dark', at)?.back],
+    ['C', 'dark'],
   );
-  assert.deepEqual(pastSpot({ seat: 1, notation: 'play green 3 C' }), told);
-  assert.deepEqual(pastSpot({ seat: 0, notation: 'take dark', fields: { mandala: 'A', back: 'dark' } }), {
-    place: 0,
-    seat: 0,
-    colour: null,
-    count: 0,
-    back: 'dark',
-  });
-  assert.equal(
-    spotText({ words: wordsFor('en'), names: ['A', 'B'], you: 0 }, { ...told, colour: 'green', seat: 1 }),
-    'B: 3 green',
-  );
-});
-
-test('the table as drawn', () => {
-  const table = readTable(position(), ['A', 'B', 'C'], null);
-  assert.deepEqual(table.mandalas[0]!.missing, ['gray']);
-  assert.equal(table.mandalas[0]!.sectors[1]!.total, 3);
-  assert.equal(table.players[0]!.points, 3);
+  assert.equal(markedSpot(legal, '', at), null);
+  const past = pastSpot({ notation: 'play gray 3 A', seat: 1 })!;
+  assert.deepEqual(past, { place: 'A', seat: 1, colour: 'gray', count: 3, back: null });
+  assert.equal(spotText(voice, past), 'labelled Ravi coloured 3 gray');
+  const hidden = pastSpot({ fields: { seat: 2, count: 4, mandala: 'B' } })!;
+  assert.equal(spotText(voice, hidden), 'labelled Ravi cards 4');
+  assert.equal(pastSpot(null), null);
 });
 
 test('geometry', () => {
@@ -265,49 +269,4 @@ test('names on the rim can be read and stay in their sector', () => {
     const long = nameOnRim('Wilhelmina Grünewald', 4, sizes);
     assert.ok(long.length * 0.6 * sizes.nameFont <= (82 * Math.PI * sizes.nameAt) / 180);
   }
-});
-
-test('languages are found, and decline and count as they do', () => {
-  assert.ok(['en', 'fr', 'ru'].every((lang) => LANGUAGES.includes(lang)));
-  const [english, french, russian] = [wordsFor('en'), wordsFor('fr'), wordsFor('ru')];
-  assert.deepEqual(
-    [1, 2, 5, 21].map((n) => russian.group(n, 'red')),
-    ['1 красная карта', '2 красные карты', '5 красных карт', '21 красная карта'],
-  );
-  assert.deepEqual([english.group(1, 'gray'), english.group(2, 'gray')], ['1 grey card', '2 grey cards']);
-  assert.deepEqual(
-    [0, 1, 2].map((n) => french.group(n, 'gray')),
-    ['0 carte grise', '1 carte grise', '2 cartes grises'],
-  );
-  assert.deepEqual([french.group(3, 'orange'), french.coloured(3, 'green')], ['3 cartes orange', '3 vertes']);
-  assert.equal(french.tile('purple', '×3'), 'violette ×3');
-  assert.equal(french.label('Mandala A'), 'Mandala A\u00a0:');
-  assert.equal(french.series(['a', 'b']), 'a\u202f; b');
-  assert.equal(french.forYou(['a', 'b']), 'Pour vous\u00a0: a ou b.');
-  assert.deepEqual([english.drawsThen(0), english.drawsThen(1)], ['You draw nothing.', 'You draw 1 card.']);
-  assert.equal(english.list(['2 red', '1 green', '3 grey']), '2 red, 1 green, 3 grey');
-  assert.equal(russian.list(['2 красные', '1 серая']), '2 красные, 1 серая');
-  assert.equal(english.forYou(['a', 'b']), 'For you: a or b.');
-  assert.equal(russian.forYou(['а', 'б']), 'Вам: а или б.');
-  assert.equal(english.picksBefore(true, 'You', false, 'Ravi'), 'You choose a tile, Ravi gets the other.');
-  assert.equal(wordsFor('eo').deck, english.deck);
-});
-
-test('Spanish agrees in gender and number', () => {
-  const spanish = wordsFor('es');
-  assert.deepEqual(
-    [
-      spanish.group(1, 'red'),
-      spanish.group(21, 'red'),
-      spanish.coloured(1, 'gray'),
-      spanish.coloured(2, 'gray'),
-    ],
-    ['1 carta roja', '21 cartas rojas', '1 gris', '2 grises'],
-  );
-  assert.equal(spanish.backTile('dark', 'purple', '×3'), 'ficha oscura, morada ×3');
-  assert.equal(spanish.flower('yellow', 9), 'flor amarilla, vale 9');
-  assert.equal(spanish.colour('yellow'), 'amarillo');
-  assert.deepEqual([spanish.needs(1), spanish.needs(3)], ['falta un color', 'faltan 3 colores']);
-  assert.equal(spanish.forYou(['a', 'b']), 'Para ti: a o b.');
-  assert.equal(spanish.picksBefore(false, 'Asha', true, 'Tú'), 'Asha elige una ficha, la otra es para ti.');
 });

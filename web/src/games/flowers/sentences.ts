@@ -1,114 +1,132 @@
-// Previews and places in sentences.
+// What lies on the board and what the engine tells of it, in sentences of the game's words.
 
-import { COLOURS, type Back, type Mandala, type RawView, type Sector } from './model';
-import { previewTake, secondPlayer, standings, type Gain, type PlayPreview, type Sharing } from './preview';
-import type { Words } from './words';
+import type { MandalaProspect } from '../../generated/prospects/flowers';
+import type { Say } from '../../i18n/fluent';
+import { signed } from '../shared/ghosts';
+import { COLOURS, sum, type Back, type Counts, type Mandala, type Sector, type Tile } from './model';
+import type { Outlook } from './outlook';
+import type { Spot } from './spots';
 
 export interface Voice {
-  words: Words;
+  say: Say;
   names: string[];
   you: number | null;
 }
 
-const isYou = (v: Voice, seat: number): boolean => seat === v.you;
-export const nameOf = (v: Voice, seat: number): string =>
-  isYou(v, seat) ? v.words.you : (v.names[seat] ?? '');
+export const nameOf = ({ say, names, you }: Voice, seat: number): string =>
+  seat === you ? say('you') : (names[seat] ?? '');
+const who = ({ you }: Voice, seat: number): string => (seat === you ? 'you' : 'other');
 
-/** Cards by colour: `2 red, 1 green`. */
-export function countsText(words: Words, counts: number[]): string {
-  return words.list(counts.flatMap((n, c) => (n ? [words.coloured(n, COLOURS[c]!)] : [])));
+export function listed(say: Say, items: string[]): string {
+  return items.reduce((some, next) => (some ? say('board-listed', { some, next }) : next), '');
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-function gainText(v: Voice, gain: Gain): string {
-  const tile = v.words.tile(gain.tile.colour, gain.tile.label);
-  return v.words.gain(
-    isYou(v, gain.seat),
-    nameOf(v, gain.seat),
-    v.words.tileGain(tile, gain.flower, signed(gain.points)),
+/** Cards by colour: `2 red, 1 green`. */
+export function countsText(say: Say, counts: Counts): string {
+  const held = COLOURS.filter((colour) => counts[colour] > 0);
+  return listed(
+    say,
+    held.map((colour) => say('board-coloured', { n: counts[colour], colour })),
   );
 }
 
-const gainsText = (v: Voice, gains: Gain[]): string => v.words.series(gains.map((g) => gainText(v, g)));
-
-/** Everything a play would do, most important first. */
-export function playText(v: Voice, view: RawView, p: PlayPreview): string {
-  const w = v.words;
-  const out = [w.playing(w.group(p.count, p.colour), 'ABC'[p.place]!, p.up)];
-  if (p.claim === 'take') out.push(w.claimTake);
-  if (p.claim === 'keep') out.push(w.claimKeep);
-  if (p.claim === 'no-face-up') out.push(w.claimNoFaceUp);
-  if (p.claim === 'not-most' && p.rival !== null) {
-    out.push(w.claimNotMost(nameOf(v, p.rival), p.mine, standings(view, p.place)[p.rival]!.total));
-  }
-  if (p.count === 1) out.push(w.drawsThen(p.draws));
-  if (p.completes) out.push(w.completes);
-  const s = p.sharing;
-  if (s?.gains) {
-    out.push(w.takesBothGaining(isYou(v, s.holder), nameOf(v, s.holder), gainsText(v, s.gains)));
-  }
-  if (s && s.second !== null) {
-    const second = s.second;
-    out.push(w.picksBefore(isYou(v, s.holder), nameOf(v, s.holder), isYou(v, second), nameOf(v, second)));
-    const mine = s.options.flatMap((o) => o.gains).filter((g) => g.seat === v.you);
-    if (mine.length)
-      out.push(
-        w.forYou(
-          mine.map((g) => w.tileGain(w.tile(g.tile.colour, g.tile.label), g.flower, signed(g.points))),
-        ),
-      );
-  }
-  for (const b of s?.back ?? []) out.push(w.takenBack(isYou(v, b.seat), nameOf(v, b.seat), b.count));
-  if (p.ending === 'third-flower') out.push(w.endsThird);
-  if (p.ending === 'no-tiles') out.push(w.endsTiles);
-  if (p.ending === 'maybe') out.push(w.endsMaybe);
-  return out.join(' ');
-}
-
-/** Who takes both tiles or chooses one, in a few words. */
-export function outcomeText(v: Voice, s: Sharing): string {
-  const told = s.gains ? v.words.takesBoth : v.words.picks;
-  return told(isYou(v, s.holder), nameOf(v, s.holder));
-}
-
-/** A choice of tile, with what both players get. */
-export function takeText(v: Voice, back: Back, gains: Gain[], ends: boolean): string {
-  return `${v.words.takeOption(back, gainsText(v, gains))}${ends ? ` ${v.words.endsThird}` : ''}`;
-}
-
-/** What is asked of the holder, with both choices. */
-export function takeHint(v: Voice, view: RawView, edition: any, backs: Back[], brief: boolean): string {
-  const holder = view.mandalas[view.mandala]?.claim ?? 0;
-  const second = secondPlayer(standings(view, view.mandala), holder);
-  const options = backs.map((back) => {
-    const would = previewTake(view, edition, back);
-    return would ? takeText(v, back, would.gains, would.ends && !view.ending) : '';
-  });
-  const ask = v.words.chooseTile(second === v.you, second === null ? '' : nameOf(v, second));
-  return [...(brief ? [] : [ask]), ...options].join('\n');
-}
+export const tileText = (say: Say, { colour, label }: Tile): string => say('board-tile', { colour, label });
 
 /** The cards of one player in one mandala. */
 export function sectorText(v: Voice, sector: Sector): string {
-  const w = v.words;
-  const who = nameOf(v, sector.seat);
-  if (!sector.total) return w.sectorEmpty(who);
-  const up = COLOURS.map((c) => sector.cards.filter((card) => card.colour === c).length);
-  const down = !sector.down ? '' : sector.covered ? countsText(w, sector.covered) : w.hidden(sector.down);
-  return w.sector(who, countsText(w, up), down);
+  const player = nameOf(v, sector.seat);
+  if (!sector.total) return v.say('board-sector-empty', { player });
+  const up = countsText(v.say, sector.up);
+  if (!sector.down) return v.say('board-sector', { player, up });
+  const down = sector.covered ? countsText(v.say, sector.covered) : v.say('board-hidden', { n: sector.down });
+  return sum(sector.up)
+    ? v.say('board-sector-both', { player, up, down })
+    : v.say('board-sector-down', { player, down });
+}
+
+/** Who would take which tile now, in a few words and in a sentence. */
+export function standingText(v: Voice, { first, second, behind, alone, needs, cards }: MandalaProspect) {
+  if (first === null) return { brief: v.say('board-first-nobody'), told: v.say('board-marker-free') };
+  const named = { first: nameOf(v, first) };
+  if (second !== null) {
+    const values = { ...named, second: nameOf(v, second), behind: behind ?? 0 };
+    return { brief: v.say('board-first-two', values), told: v.say('board-first-two-told', values) };
+  }
+  const rival = needs === null ? -1 : 1 - first;
+  const values = {
+    ...named,
+    other: rival < 0 ? '' : nameOf(v, rival),
+    has: cards[rival] ?? 0,
+    needs: needs ?? 0,
+    why: alone ?? '',
+  };
+  const brief = alone === 'half' ? v.say('board-first-half', values) : v.say('board-first-both', values);
+  return { brief, told: v.say('board-first-both-told', values) };
+}
+
+/** What a tile would bring those who could take it. */
+export function tileBrings(v: Voice, tile: Tile, back: Back, prospect: MandalaProspect): string {
+  const brings = prospect.tiles[back];
+  if (!brings) return '';
+  const takers = [prospect.first, prospect.second].filter((seat): seat is number => seat !== null);
+  const told = v.you === null || takers.includes(v.you) ? takers : [...takers, v.you];
+  return told
+    .map((seat) =>
+      v.say('board-tile-brings', {
+        tile: tileText(v.say, tile),
+        points: signed(brings.points[seat]!),
+        name: nameOf(v, seat),
+        flower: brings.flower[seat] ? 'yes' : 'no',
+        ends: brings.ends[seat] ? 'yes' : 'no',
+      }),
+    )
+    .join(' ');
 }
 
 /** Everything that lies in a mandala, for the details and for readers that do not see it. */
-export function mandalaText(v: Voice, m: Mandala, compact = false): string {
-  const w = v.words;
-  if (m.gone) return w.gone;
-  const tiles = (['dark', 'light'] as Back[]).flatMap((b) => {
-    const tile = m.tiles[b];
-    return tile ? [w.backTile(b, tile.colour, tile.label)] : [];
+export function mandalaText(v: Voice, m: Mandala, prospect: MandalaProspect): string {
+  const { say } = v;
+  if (m.gone) return say('board-gone');
+  const tiles = (['dark', 'light'] as Back[]).flatMap((back) => {
+    const tile = m.tiles[back];
+    return tile ? [say('board-back-tile', { back, colour: tile.colour, label: tile.label })] : [];
   });
-  const missing = m.missing.length ? w.missing(w.list(m.missing.map(w.colour))) : w.nothingMissing;
-  const marker = m.claim === null ? w.markerFree : w.marker(nameOf(v, m.claim));
-  const cards = m.sectors.filter((s) => s.total || !compact).map((s) => sectorText(v, s));
-  return [compact ? '' : `${w.series(tiles)}.`, missing, marker, ...cards].filter(Boolean).join(' ');
+  const missing = prospect.missing.map((colour) => say('board-colour', { colour }));
+  return [
+    `${tiles.reduce((some, next) => say('board-series', { some, next }))}.`,
+    missing.length ? say('board-missing', { colours: listed(say, missing) }) : say('board-nothing-missing'),
+    m.claim === null ? say('board-marker-free') : say('board-marker', { player: nameOf(v, m.claim) }),
+    ...m.sectors.map((sector) => sectorText(v, sector)),
+    m.claim === null ? '' : standingText(v, prospect).told,
+    ...(['dark', 'light'] as Back[]).map((back) =>
+      m.tiles[back] ? tileBrings(v, m.tiles[back], back, prospect) : '',
+    ),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The same with its name. */
+export const mandalaDetail = (v: Voice, m: Mandala, prospect: MandalaProspect): string =>
+  v.say('board-labelled', {
+    name: v.say('board-mandala', { name: m.name }),
+    text: mandalaText(v, m, prospect),
+  });
+
+/** Who takes both tiles or chooses one, in a few words. */
+export function outcomeText(v: Voice, { both, picks }: Outlook): string {
+  if (both !== null) return v.say('board-takes-both', { who: who(v, both), name: nameOf(v, both) });
+  if (picks !== null) return v.say('board-picks', { who: who(v, picks), name: nameOf(v, picks) });
+  return '';
+}
+
+/** Who and what of a past move, in a few words: `Ravi: 2 red`. */
+export function spotText(v: Voice, { seat, colour, count }: Spot): string {
+  const what = !count
+    ? ''
+    : colour
+      ? v.say('board-coloured', { n: count, colour })
+      : v.say('board-cards', { n: count });
+  const name = seat === null ? '' : nameOf(v, seat);
+  return name && what ? v.say('board-labelled', { name, text: what }) : name || what;
 }

@@ -3,10 +3,12 @@
  * the game's `about-deck` with its clause; `data-args` holds values for it as JSON. What carries `data-says` says
  * that first: what it is just now, or what a tap would do.
  */
+import { on } from 'svelte/events';
 import type { Say } from '../../i18n/fluent';
 
 const REST = 250; // milliseconds until a mouse has come to rest
 const PRESS = 450; // milliseconds until a finger stays
+const STRAYED = 10; // pixels after which it does not
 const HEARD = 5000; // milliseconds for an answer that nobody points at
 
 export interface Told {
@@ -23,6 +25,7 @@ export class Pointing {
   element: Element | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed = false;
+  private begun = { x: 0, y: 0 };
 
   constructor(private say: () => Say) {}
 
@@ -35,6 +38,7 @@ export class Pointing {
       ],
       ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && this.clear()],
       ['pointerdown', (event: PointerEvent) => this.press(event)],
+      ['pointermove', (event: PointerEvent) => this.leave(event)],
       ['pointerup', () => clearTimeout(this.timer)],
       ['pointercancel', () => this.clear()],
       ['contextmenu', (event: Event) => this.pressed && event.preventDefault()],
@@ -43,10 +47,13 @@ export class Pointing {
       ['focusout', () => this.clear()],
       ['keydown', (event: KeyboardEvent) => event.key === 'Escape' && this.clear()],
     ];
-    for (const [name, what, early] of heard) root.addEventListener(name, what as EventListener, early);
+    // Svelte's own listeners: what loses the focus by being removed is told while the board is being drawn.
+    const ends = heard.map(([name, what, early]) =>
+      on(root, name, what as EventListener, { capture: early ?? false }),
+    );
     return () => {
       clearTimeout(this.timer);
-      for (const [name, what, early] of heard) root.removeEventListener(name, what as EventListener, early);
+      ends.forEach((end) => end());
     };
   };
 
@@ -76,11 +83,18 @@ export class Pointing {
     if (event.pointerType === 'mouse') return this.clear();
     const found = thingAt(event.target);
     this.clear();
+    this.begun = { x: event.clientX, y: event.clientY };
     if (!found) return;
     this.timer = setTimeout(() => {
       this.pressed = true;
       this.point(found);
     }, PRESS);
+  }
+
+  /** A finger that goes on carries something, or scrolls. */
+  private leave({ pointerType, clientX, clientY }: PointerEvent): void {
+    if (pointerType === 'mouse' || this.pressed) return;
+    if (Math.hypot(clientX - this.begun.x, clientY - this.begun.y) > STRAYED) clearTimeout(this.timer);
   }
 
   /** A finger that stayed has read, and does not act. */

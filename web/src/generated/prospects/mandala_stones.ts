@@ -31,7 +31,7 @@ export interface MandalaStonesProspects {
 
 /** What a player's board is worth. */
 export interface PlayerProspects {
-  /** points won so far, without objectives */
+  /** points won so far; at the end with the objective */
   points: number;
   /** what each space would score now by its rule */
   spaces: number[];

@@ -15,6 +15,8 @@ export type Good = 'silk' | 'tea' | 'spices';
 export interface RajasProspects {
   /** for whom spaces, tiles and dice are looked at */
   you: number;
+  /** whether the game is played with yield tiles of four temples */
+  navaratna: boolean;
   /** fame places between the two ends of the race */
   length: number;
   /** the players by seat */

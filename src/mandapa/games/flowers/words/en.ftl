@@ -2,7 +2,7 @@
 # `$name` is a player; `$who` is `you` when that name is the pronoun below, else `other`.
 
 title = Flowers
-about = Lay coloured sand around three blossoms. When one shows all six colours, its tiles go to those who laid the most.
+about = Lay coloured sand into three mandalas. When one shows all six colours, its tiles go to those who laid the most.
 kind = Majorities and hidden cards
 you = You
 
@@ -178,7 +178,7 @@ help =
     · After exactly 1 card you draw up to { $draw }, to at most { $limit } in hand. After 2 or more you draw none.
     · With a face-up card in a mandala, and more cards there than anyone else who has a face-up card there, you take its claim marker ⚑.
     · A mandala that shows all six colours is destroyed. The holder of the marker takes one of its two tiles. The other goes to the player with the second most cards there, at least one of them face up; with two players, at least half as many as the holder. Otherwise the holder takes both.
-    · Whoever took a tile discards their cards of that mandala. The others take theirs back.
+    · Players who took a tile discard their cards of that mandala. The others take theirs back.
     · Two tiles of one colour make a flower: twice the lower plus the higher tile; with a × tile, the other tile times its number. A single tile counts what it shows, a single × tile nothing.
     · The third flower of one player ends the game. The mandalas that are left are destroyed too. Most points win.
 
@@ -203,3 +203,156 @@ then-deck = Then { $count ->
 then-dark-tiles = Then a dark tile is turned up.
 then-light-tiles = Then a light tile is turned up.
 then-order = Then it is drawn which mandala is destroyed next.
+
+## What the board says
+
+board-table = The table of Flowers
+board-colour = { $colour ->
+    [gray] grey
+    [purple] purple
+    [red] red
+    [green] green
+    [orange] orange
+   *[yellow] yellow
+}
+board-coloured = { $n } { board-colour }
+board-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-group = { $n ->
+    [one] { $n } { board-colour } card
+   *[other] { $n } { board-colour } cards
+}
+board-listed = { $some }, { $next }
+board-tile = { board-colour } { $label }
+board-back-tile = { $back ->
+    [dark] dark tile, { board-tile }
+   *[light] light tile, { board-tile }
+}
+board-stack = { $back ->
+    [dark] Dark tiles
+   *[light] Light tiles
+}
+board-single = single tile { $tile }, worth { $worth }
+board-flower = { board-colour } flower, worth { $worth }
+board-flower-of-unknown-worth = { board-colour } flower, worth unknown
+board-hidden = { $n } unknown
+board-mandala = Mandala { $name }
+board-details = Mandala { $name }: what lies here
+board-needs = { $n ->
+    [one] one colour missing
+   *[other] { $n } colours missing
+}
+board-missing = Missing: { $colours }.
+board-nothing-missing = All six colours show.
+board-complete = complete
+board-gone = destroyed
+board-marker = Claim marker: { $player }.
+board-marker-free = Nobody has the claim marker.
+board-sector = { $player }: { $up }.
+board-sector-both = { $player }: { $up }; face down: { $down }.
+board-sector-down = { $player }: nothing face up; face down: { $down }.
+board-sector-empty = { $player }: no cards here.
+board-deck = Deck
+board-discard = Discard
+board-hand = Your hand
+board-hand-of = Hand of { $name }
+board-hand-size = { $n } in hand
+board-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+board-points-short = pts
+board-no-tiles = no tiles yet
+board-start-player = start player
+board-surely = surely holds
+board-together = The other hands surely hold
+board-together-all = All hands surely hold
+board-shown = Just shown by { $player }: { $cards }.
+board-marked = Marked: { $n }
+board-marked-here = { $what } here
+board-choose-colour = Choose a colour from your hand.
+board-how-many = How many?
+board-choose-mandala = Now choose a mandala.
+board-waiting = Waiting for { $name }.
+board-over = The game is over.
+board-clear = Choose another colour
+board-other-choices = Other choices
+board-chip-up = face up
+board-chip-down = face down
+board-chip-marker = marker
+board-chip-completes = completes it
+board-chip-ends = ends the game
+board-chip-draws = then draw { $n }
+board-takes-both = { $who ->
+    [you] You take both tiles
+   *[other] { $name } takes both tiles
+}
+board-picks = { $who ->
+    [you] You choose a tile
+   *[other] { $name } chooses a tile
+}
+
+## What decides the game, on the board
+
+board-first-two = ✦ { $first }, then { $second } (−{ $behind })
+board-first-two-told = { $first } would choose a tile; { $second } comes second, { $behind ->
+    [0] with as many cards,
+    [one] one card behind,
+   *[other] { $behind } cards behind,
+} and gets the other.
+board-first-both = ✦ { $first }: both tiles
+board-first-half = ✦ { $first }: both; { $other } { $has }/{ $needs }
+board-first-both-told = { $first } would take both tiles: { $why ->
+    [no-face-up] nobody else has a face-up card here.
+    [tie] the next players are level.
+   *[half] the second place takes { $needs } cards; { $other }: { $has }.
+}
+board-first-nobody = ✦ nobody
+board-tile-brings = { $tile }: { $points } for { $name }{ $flower ->
+    [yes] , a flower
+   *[no] {""}
+}{ $ends ->
+    [yes] , and the end of the game
+   *[no] {""}
+}.
+board-mandalas-left = { $n ->
+    [0] no mandala is begun any more
+    [1] the next one ends the game
+   *[other] { $n } mandalas to the end
+}
+board-flowers-made = { $n }/{ $most }
+board-name-tile = tile
+board-name-marker = claim marker
+board-labelled = { $name }: { $text }
+board-series = { $some }; { $next }
+board-flowers-told = { $n } of the { $most } flowers that end the game.
+board-one-more-ends = One more flower ends the game.
+
+## What things are
+
+about-deck = Cards are drawn from here after exactly one card was played. When it is empty, the discard pile becomes the new deck.
+    .clause = 4.1
+about-discard = Cards of players who took a tile. Everyone may look through them.
+    .clause = 6.7
+about-stack = Tiles for new mandalas, one of each back. The game ends when a mandala cannot be begun.
+    .clause = 7.2
+about-marker = The claim marker: its holder chooses a tile first when the mandala is complete.
+    .clause = 6.2
+about-petal = A colour. A mandala that shows all six, on tiles and face-up cards, is complete and is destroyed.
+    .clause = 6.1
+about-sector = A player's cards here. Face-up cards show a colour; face-down cards count just as much.
+    .clause = 5.2
+about-tile = A tile, half a flower. Two of one colour make a flower.
+    .clause = 6.6
+about-single = A tile without a partner. The next one of its colour makes a flower with it.
+    .clause = 6.6
+about-flower = A flower of two tiles. The third flower of one player ends the game.
+    .clause = 7.1
+about-hand = Cards in hand. After exactly one card is played, cards are drawn.
+    .clause = 4.1
+about-group = Your cards of one colour. Any number of them go into one mandala.
+    .clause = 3.2
+about-points = Points of tiles and flowers so far. Most points win.
+    .clause = 8.4

@@ -142,7 +142,7 @@ news-return = { $who ->
     [one] 1 carta
    *[other] { $count } cartas
 } en la mano.
-news-reshuffle = La pila de descartes se baraja y pasa a ser el mazo.
+news-reshuffle = La pila de descarte se baraja y pasa a ser el mazo.
 
 ## El final
 
@@ -197,7 +197,7 @@ picture-together = Seguro entre las demás manos
 picture-together-all = Seguro entre todas las manos
 picture-last = Recién mostrado en { $mandala } ({ $name })
 picture-deck = Mazo { $count }
-picture-discard = Descartes { $count }
+picture-discard = Descarte { $count }
 picture-stacks = Fichas por salir ● { $dark } ○ { $light }
 picture-legend = ● ficha de reverso oscuro  ○ de reverso claro  ⚑ marcador de control  ▒ boca abajo  ① jugador inicial
 
@@ -234,3 +234,178 @@ then-deck = Después { $count ->
 then-dark-tiles = Después se descubre una ficha oscura.
 then-light-tiles = Después se descubre una ficha clara.
 then-order = Después se sortea qué mandala se destruye a continuación.
+
+## Lo que dice el tablero
+
+board-table = La mesa de Flores
+board-colour = { $colour ->
+    [gray] gris
+    [purple] morado
+    [red] rojo
+    [green] verde
+    [orange] naranja
+   *[yellow] amarillo
+}
+    .f = { $colour ->
+        [gray] gris
+        [purple] morada
+        [red] roja
+        [green] verde
+        [orange] naranja
+       *[yellow] amarilla
+    }
+    .fs = { $colour ->
+        [gray] grises
+        [purple] moradas
+        [red] rojas
+        [green] verdes
+        [orange] naranjas
+       *[yellow] amarillas
+    }
+board-coloured = { $n ->
+    [one] { $n } { board-colour.f }
+   *[other] { $n } { board-colour.fs }
+}
+board-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+board-group = { $n ->
+    [one] { $n } carta { board-colour.f }
+   *[other] { $n } cartas { board-colour.fs }
+}
+board-listed = { $some }, { $next }
+board-tile = { board-colour.f } { $label }
+board-back-tile = { $back ->
+    [dark] ficha oscura, { board-tile }
+   *[light] ficha clara, { board-tile }
+}
+board-stack = { $back ->
+    [dark] Fichas oscuras
+   *[light] Fichas claras
+}
+board-single = ficha suelta { $tile }, vale { $worth }
+board-flower = flor { board-colour.f }, vale { $worth }
+board-flower-of-unknown-worth = flor { board-colour.f }, de valor desconocido
+board-hidden = { $n ->
+    [one] { $n } desconocida
+   *[other] { $n } desconocidas
+}
+board-mandala = Mandala { $name }
+board-details = Mandala { $name }: qué hay aquí
+board-needs = { $n ->
+    [one] falta un color
+   *[other] faltan { $n } colores
+}
+board-missing = Colores que faltan: { $colours }.
+board-nothing-missing = Se ven los seis colores.
+board-complete = completo
+board-gone = destruido
+board-marker = Marcador de control: { $player }.
+board-marker-free = Nadie tiene el marcador de control.
+board-sector = { $player }: { $up }.
+board-sector-both = { $player }: { $up }; boca abajo: { $down }.
+board-sector-down = { $player }: nada boca arriba; boca abajo: { $down }.
+board-sector-empty = { $player }: ninguna carta aquí.
+board-deck = Mazo
+board-discard = Descarte
+board-hand = Tu mano
+board-hand-of = Mano de { $name }
+board-hand-size = { $n } en la mano
+board-points = { $points ->
+    [one] { $shown } punto
+   *[other] { $shown } puntos
+}
+board-points-short = pts
+board-no-tiles = aún sin fichas
+board-start-player = jugador inicial
+board-surely = seguro que tiene
+board-together = Seguro entre las demás manos
+board-together-all = Seguro entre todas las manos
+board-shown = Recién mostrado ({ $player }): { $cards }.
+board-marked = Elegidas: { $n }
+board-marked-here = { $what } aquí
+board-choose-colour = Elige un color de tu mano.
+board-how-many = ¿Cuántas?
+board-choose-mandala = Ahora elige un mandala.
+board-waiting = Esperando a { $name }.
+board-over = La partida ha terminado.
+board-clear = Elegir otro color
+board-other-choices = Otras opciones
+board-chip-up = boca arriba
+board-chip-down = boca abajo
+board-chip-marker = marcador
+board-chip-completes = lo completa
+board-chip-ends = acaba la partida
+board-chip-draws = luego robas { $n }
+board-takes-both = { $who ->
+    [you] Te llevas las dos fichas
+   *[other] { $name } se lleva las dos fichas
+}
+board-picks = { $who ->
+    [you] Eliges una ficha
+   *[other] { $name } elige una ficha
+}
+
+## Lo que decide la partida, en el tablero
+
+board-first-two = ✦ { $first }, luego { $second } (−{ $behind })
+board-first-two-told = { $first }: primera elección de ficha; { $second }: segundo puesto, { $behind ->
+    [0] con las mismas cartas,
+    [one] con una carta menos,
+   *[other] con { $behind } cartas menos,
+} y la otra ficha.
+board-first-both = ✦ { $first }: las dos fichas
+board-first-half = ✦ { $first }: las dos; { $other } { $has }/{ $needs }
+board-first-both-told = { $first }: las dos fichas. { $why ->
+    [no-face-up] Nadie más tiene aquí una carta boca arriba.
+    [tie] Los siguientes están empatados.
+   *[half] { $other }: { $has } de las { $needs } cartas que hacen falta para el segundo puesto.
+}
+board-first-nobody = ✦ nadie
+board-tile-brings = { $tile } ({ $name }): { $points }{ $flower ->
+    [yes] , una flor
+   *[no] {""}
+}{ $ends ->
+    [yes] , y el final de la partida
+   *[no] {""}
+}.
+board-mandalas-left = { $n ->
+    [0] ya no empieza ningún mandala
+    [1] el próximo termina la partida
+   *[other] { $n } mandalas hasta el final
+}
+board-flowers-made = { $n }/{ $most }
+board-flowers-told = { $n } de las { $most } flores que terminan la partida.
+board-one-more-ends = Una flor más termina la partida.
+board-name-tile = ficha
+board-name-marker = marcador
+board-labelled = { $name }: { $text }
+board-series = { $some }; { $next }
+
+## Qué es cada cosa
+
+about-deck = De aquí se roba después de jugar exactamente una carta. Cuando se acaba, la pila de descarte pasa a ser el mazo.
+    .clause = 4.1
+about-discard = Cartas de quienes se llevaron una ficha. Cualquiera puede mirarlas.
+    .clause = 6.7
+about-stack = Fichas para nuevos mandalas, una de cada reverso. La partida termina cuando no se puede empezar un mandala.
+    .clause = 7.2
+about-marker = El marcador de control: quien lo tiene elige ficha primero cuando el mandala está completo.
+    .clause = 6.2
+about-petal = Un color. Un mandala que muestra los seis, en fichas y cartas boca arriba, está completo y se destruye.
+    .clause = 6.1
+about-sector = Las cartas de un jugador aquí. Las de boca arriba muestran un color; las de boca abajo cuentan igual.
+    .clause = 5.2
+about-tile = Una ficha, media flor. Dos del mismo color forman una flor.
+    .clause = 6.6
+about-single = Una ficha sin pareja. La próxima de su color forma con ella una flor.
+    .clause = 6.6
+about-flower = Una flor de dos fichas. La tercera flor de un jugador termina la partida.
+    .clause = 7.1
+about-hand = Cartas en la mano. Después de jugar exactamente una carta, se roba.
+    .clause = 4.1
+about-group = Tus cartas de un color. Puedes jugar cuantas quieras en un solo mandala.
+    .clause = 3.2
+about-points = Puntos de fichas y flores hasta ahora. Gana quien tiene más puntos.
+    .clause = 8.4

@@ -235,3 +235,224 @@ then-deck = Ensuite, { $count ->
 then-dark-tiles = Ensuite, une tuile foncée est retournée.
 then-light-tiles = Ensuite, une tuile claire est retournée.
 then-order = Ensuite, le sort désigne le prochain mandala détruit.
+
+## Ce que dit le plateau
+
+board-table = La table de Flowers
+board-colour = { $colour ->
+    [gray] gris
+    [purple] violet
+    [red] rouge
+    [green] vert
+    [orange] orange
+   *[yellow] jaune
+}
+board-coloured = { $n } { $colour ->
+    [gray] { $n ->
+        [one] grise
+       *[other] grises
+    }
+    [purple] { $n ->
+        [one] violette
+       *[other] violettes
+    }
+    [red] { $n ->
+        [one] rouge
+       *[other] rouges
+    }
+    [green] { $n ->
+        [one] verte
+       *[other] vertes
+    }
+    [orange] orange
+   *[yellow] { $n ->
+        [one] jaune
+       *[other] jaunes
+    }
+}
+board-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+board-group = { $colour ->
+    [gray] { $n ->
+        [one] { $n } carte grise
+       *[other] { $n } cartes grises
+    }
+    [purple] { $n ->
+        [one] { $n } carte violette
+       *[other] { $n } cartes violettes
+    }
+    [red] { $n ->
+        [one] { $n } carte rouge
+       *[other] { $n } cartes rouges
+    }
+    [green] { $n ->
+        [one] { $n } carte verte
+       *[other] { $n } cartes vertes
+    }
+    [orange] { $n ->
+        [one] { $n } carte orange
+       *[other] { $n } cartes orange
+    }
+   *[yellow] { $n ->
+        [one] { $n } carte jaune
+       *[other] { $n } cartes jaunes
+    }
+}
+board-listed = { $some }, { $next }
+board-tile = { $colour ->
+    [gray] grise
+    [purple] violette
+    [red] rouge
+    [green] verte
+    [orange] orange
+   *[yellow] jaune
+} { $label }
+board-back-tile = { $back ->
+    [dark] tuile foncée, { board-tile }
+   *[light] tuile claire, { board-tile }
+}
+board-stack = { $back ->
+    [dark] Tuiles foncées
+   *[light] Tuiles claires
+}
+board-single = tuile seule { $tile }, vaut { $worth }
+board-flower = fleur { $colour ->
+    [gray] grise
+    [purple] violette
+    [red] rouge
+    [green] verte
+    [orange] orange
+   *[yellow] jaune
+}, vaut { $worth }
+board-flower-of-unknown-worth = fleur { $colour ->
+    [gray] grise
+    [purple] violette
+    [red] rouge
+    [green] verte
+    [orange] orange
+   *[yellow] jaune
+}, valeur inconnue
+board-hidden = { $n ->
+    [one] { $n } inconnue
+   *[other] { $n } inconnues
+}
+board-mandala = Mandala { $name }
+board-details = Mandala { $name } : ce qui s’y trouve
+board-needs = { $n ->
+    [one] { $n } couleur manque
+   *[other] { $n } couleurs manquent
+}
+board-missing = Il manque : { $colours }.
+board-nothing-missing = Les six couleurs sont visibles.
+board-complete = complet
+board-gone = détruit
+board-marker = Marqueur de majorité : { $player }.
+board-marker-free = Personne n’a le marqueur de majorité.
+board-sector = { $player } : { $up }.
+board-sector-both = { $player } : { $up } ; face cachée : { $down }.
+board-sector-down = { $player } : rien face visible ; face cachée : { $down }.
+board-sector-empty = { $player } : aucune carte ici.
+board-deck = Pioche
+board-discard = Défausse
+board-hand = Votre main
+board-hand-of = Main : { $name }
+board-hand-size = { $n } en main
+board-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+board-points-short = pts
+board-no-tiles = pas encore de tuiles
+board-start-player = premier joueur
+board-surely = en main à coup sûr
+board-together = À coup sûr dans les autres mains
+board-together-all = À coup sûr dans l’ensemble des mains
+board-shown = { $player } vient de montrer : { $cards }.
+board-marked = Marquées : { $n }
+board-marked-here = { $what } ici
+board-choose-colour = Choisissez une couleur dans votre main.
+board-how-many = Combien ?
+board-choose-mandala = Choisissez maintenant un mandala.
+board-waiting = C’est à { $name } de jouer.
+board-over = La partie est terminée.
+board-clear = Choisir une autre couleur
+board-other-choices = Autres choix
+board-chip-up = face visible
+board-chip-down = face cachée
+board-chip-marker = marqueur
+board-chip-completes = complet
+board-chip-ends = fin de partie
+board-chip-draws = puis piocher { $n }
+board-takes-both = { $who ->
+    [you] Vous prenez les deux tuiles
+   *[other] { $name } prend les deux tuiles
+}
+board-picks = { $who ->
+    [you] Vous choisissez une tuile
+   *[other] { $name } choisit une tuile
+}
+
+## Ce qui décide de la partie, sur le plateau
+
+board-first-two = ✦ { $first }, puis { $second } (−{ $behind })
+board-first-two-told = { $first } : choix d’une tuile ; { $second } : deuxième, { $behind ->
+    [0] avec autant de cartes,
+    [one] avec { $behind } carte de moins,
+   *[other] avec { $behind } cartes de moins,
+} et l’autre tuile.
+board-first-both = ✦ { $first } : les deux tuiles
+board-first-half = ✦ { $first } : les deux ; { $other } { $has }/{ $needs }
+board-first-both-told = { $first } : les deux tuiles, car { $why ->
+    [no-face-up] personne d’autre n’a ici de carte visible.
+    [tie] les joueurs suivants sont à égalité.
+   *[half] { $other } a { $has } des { $needs } cartes qu’il faut pour être deuxième.
+}
+board-first-nobody = ✦ personne
+board-tile-brings = { $tile } : { $points } pour { $name }{ $flower ->
+    [yes] , une fleur
+   *[no] {""}
+}{ $ends ->
+    [yes] , et la fin de la partie
+   *[no] {""}
+}.
+board-mandalas-left = { $n ->
+    [0] plus aucun mandala ne commence
+    [1] le prochain met fin à la partie
+   *[other] { $n } mandalas avant la fin
+}
+board-flowers-made = { $n }/{ $most }
+board-flowers-told = { $n } des { $most } fleurs qui mettent fin à la partie.
+board-one-more-ends = Encore une fleur et la partie prend fin.
+board-name-tile = tuile
+board-name-marker = marqueur
+board-labelled = { $name } : { $text }
+board-series = { $some } ; { $next }
+
+## Ce que sont les choses
+
+about-deck = On y pioche après avoir joué exactement une carte. Quand la pioche est vide, la défausse devient la nouvelle pioche.
+    .clause = 4.1
+about-discard = Les cartes des joueurs qui ont pris une tuile. Chacun peut les consulter.
+    .clause = 6.7
+about-stack = Les tuiles des nouveaux mandalas, une de chaque dos. La partie prend fin quand un mandala ne peut pas commencer.
+    .clause = 7.2
+about-marker = Le marqueur de majorité : son détenteur choisit une tuile le premier quand le mandala est complet.
+    .clause = 6.2
+about-petal = Une couleur. Un mandala qui montre les six, sur ses tuiles et ses cartes visibles, est complet et détruit.
+    .clause = 6.1
+about-sector = Les cartes d’un joueur ici. Les cartes visibles montrent une couleur ; les cartes cachées comptent autant.
+    .clause = 5.2
+about-tile = Une tuile, la moitié d’une fleur. Deux de même couleur forment une fleur.
+    .clause = 6.6
+about-single = Une tuile seule. La prochaine de sa couleur forme une fleur avec elle.
+    .clause = 6.6
+about-flower = Une fleur de deux tuiles. La troisième fleur d’un joueur met fin à la partie.
+    .clause = 7.1
+about-hand = Les cartes en main. Après avoir joué exactement une carte, on pioche.
+    .clause = 4.1
+about-group = Vos cartes d’une couleur. Vous en jouez autant que vous voulez dans un seul mandala.
+    .clause = 3.2
+about-points = Les points des tuiles et des fleurs jusqu’ici. Qui a le plus de points gagne.
+    .clause = 8.4

@@ -4,7 +4,7 @@
 # .many — пять карт.
 
 title = Цветы
-about = Выкладывайте цветной песок вокруг трёх лотосов: как только у цветка собраны все шесть цветов, его плитки делят те, кто положил больше всех.
+about = Выкладывайте цветной песок в три мандалы: как только в одной из них видны все шесть цветов, её жетоны делят те, кто положил больше всех.
 kind = Борьба за большинство, скрытые карты
 you = Вы
 
@@ -226,7 +226,7 @@ help =
 ## После игры: сколько раз игрок что делал
 
 tally-play = ходов с картами
-tally-take = плиток выбрано
+tally-take = жетонов выбрано
 tally-pass = пропусков
 
 ## Что произойдёт при выборе
@@ -246,3 +246,198 @@ then-deck = Затем { $count ->
 then-dark-tiles = Затем открывается тёмный жетон.
 then-light-tiles = Затем открывается светлый жетон.
 then-order = Затем жребий решает, какая мандала разрушается следующей.
+
+## Что говорит поле
+
+board-table = Стол игры «Цветы»
+board-colour = { $colour ->
+    [gray] серый
+    [purple] фиолетовый
+    [red] красный
+    [green] зелёный
+    [orange] оранжевый
+   *[yellow] жёлтый
+}
+board-coloured = { $n } { $colour ->
+    [gray] { $n ->
+        [one] серая
+        [few] серые
+       *[other] серых
+    }
+    [purple] { $n ->
+        [one] фиолетовая
+        [few] фиолетовые
+       *[other] фиолетовых
+    }
+    [red] { $n ->
+        [one] красная
+        [few] красные
+       *[other] красных
+    }
+    [green] { $n ->
+        [one] зелёная
+        [few] зелёные
+       *[other] зелёных
+    }
+    [orange] { $n ->
+        [one] оранжевая
+        [few] оранжевые
+       *[other] оранжевых
+    }
+   *[yellow] { $n ->
+        [one] жёлтая
+        [few] жёлтые
+       *[other] жёлтых
+    }
+}
+board-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+board-group = { $n ->
+    [one] { board-coloured } карта
+    [few] { board-coloured } карты
+   *[other] { board-coloured } карт
+}
+board-listed = { $some }, { $next }
+board-tile = { board-colour } { $label }
+board-back-tile = { $back ->
+    [dark] тёмный жетон, { board-tile }
+   *[light] светлый жетон, { board-tile }
+}
+board-stack = { $back ->
+    [dark] Тёмные жетоны
+   *[light] Светлые жетоны
+}
+board-single = одиночный жетон { $tile }, стоит { $worth }
+board-flower = { board-colour } цветок, стоит { $worth }
+board-flower-of-unknown-worth = { board-colour } цветок, стоимость неизвестна
+board-hidden = { $n ->
+    [one] { $n } неизвестная
+    [few] { $n } неизвестные
+   *[other] { $n } неизвестных
+}
+board-mandala = Мандала { $name }
+board-details = Мандала { $name }: что здесь лежит
+board-needs = { $n ->
+    [1] нет одного цвета
+    [one] нет { $n } цвета
+   *[other] нет { $n } цветов
+}
+board-missing = Не хватает: { $colours }.
+board-nothing-missing = Видны все шесть цветов.
+board-complete = завершена
+board-gone = разрушена
+board-marker = Метка: { $player }.
+board-marker-free = Метка ничья.
+board-sector = { $player }: { $up }.
+board-sector-both = { $player }: { $up }; закрыты: { $down }.
+board-sector-down = { $player }: открытых нет; закрыты: { $down }.
+board-sector-empty = { $player }: карт здесь нет.
+board-deck = Колода
+board-discard = Сброс
+board-hand = Ваша рука
+board-hand-of = Рука: { $name }
+board-hand-size = { $n } на руке
+board-points = { $points ->
+    [one] { $shown } очко
+    [few] { $shown } очка
+   *[other] { $shown } очков
+}
+board-points-short = оч.
+board-no-tiles = жетонов пока нет
+board-start-player = первый игрок
+board-surely = точно на руке
+board-together = Точно на других руках
+board-together-all = Точно на всех руках
+board-shown = Только что показано ({ $player }): { $cards }.
+board-marked = Отмечено: { $n }
+board-marked-here = сюда: { $what }
+board-choose-colour = Выберите цвет на руке.
+board-how-many = Сколько?
+board-choose-mandala = Теперь выберите мандалу.
+board-waiting = Ходит { $name }.
+board-over = Игра окончена.
+board-clear = Выбрать другой цвет
+board-other-choices = Другие решения
+board-chip-up = открыто
+board-chip-down = закрыто
+board-chip-marker = метка
+board-chip-completes = завершает
+board-chip-ends = конец игры
+board-chip-draws = +{ $n } из колоды
+board-takes-both = { $who ->
+    [you] Вы берёте оба жетона
+   *[other] { $name } берёт оба жетона
+}
+board-picks = { $who ->
+    [you] Вы выбираете жетон
+   *[other] { $name } выбирает жетон
+}
+
+## Что решает игру, на поле
+
+board-first-two = ✦ { $first }, затем { $second } (−{ $behind })
+board-first-two-told = { $first }: выбор жетона; { $second }: второе место, { $behind ->
+    [0] карт столько же,
+    [one] на { $behind } карту меньше,
+    [few] на { $behind } карты меньше,
+   *[other] на { $behind } карт меньше,
+} и другой жетон.
+board-first-both = ✦ { $first }: оба жетона
+board-first-half = ✦ { $first }: оба; { $other } { $has }/{ $needs }
+board-first-both-told = { $first }: оба жетона — { $why ->
+    [no-face-up] больше ни у кого здесь нет открытой карты.
+    [tie] следующие игроки равны.
+   *[half] { $other }: карт { $has } из { $needs }, нужных для второго места.
+}
+board-first-nobody = ✦ ничья
+board-tile-brings = { $tile }: { $points } — { $name }{ $flower ->
+    [yes] , цветок
+   *[no] {""}
+}{ $ends ->
+    [yes] , и конец игры
+   *[no] {""}
+}.
+board-mandalas-left = { $n ->
+    [0] новых мандал не будет
+    [1] следующая закончит игру
+    [one] { $n } мандала до конца
+    [few] { $n } мандалы до конца
+   *[other] { $n } мандал до конца
+}
+board-flowers-made = { $n }/{ $most }
+board-name-tile = жетон
+board-name-marker = метка
+board-labelled = { $name }: { $text }
+board-series = { $some }; { $next }
+board-flowers-told = Цветков { $n } из { $most }, при которых игра заканчивается.
+board-one-more-ends = Ещё один цветок закончит игру.
+
+## Что это такое
+
+about-deck = Отсюда берут карты после хода ровно одной картой. Когда колода пуста, ею становится сброс.
+    .clause = 4.1
+about-discard = Карты игроков, взявших жетон. Их могут смотреть все.
+    .clause = 6.7
+about-stack = Жетоны для новых мандал, по одному с каждой рубашкой. Игра заканчивается, когда мандалу нельзя начать.
+    .clause = 7.2
+about-marker = Метка: её владелец первым выбирает жетон, когда мандала завершена.
+    .clause = 6.2
+about-petal = Цвет. Мандала, в которой видны все шесть, на жетонах и открытых картах, завершена и разрушается.
+    .clause = 6.1
+about-sector = Карты игрока здесь. Открытые показывают цвет; закрытые считаются так же.
+    .clause = 5.2
+about-tile = Жетон — половина цветка. Два одного цвета образуют цветок.
+    .clause = 6.6
+about-single = Жетон без пары. Следующий того же цвета образует с ним цветок.
+    .clause = 6.6
+about-flower = Цветок из двух жетонов. Третий цветок одного игрока заканчивает игру.
+    .clause = 7.1
+about-hand = Карты на руке. После хода ровно одной картой карты берут из колоды.
+    .clause = 4.1
+about-group = Ваши карты одного цвета. Любое их число кладут в одну мандалу.
+    .clause = 3.2
+about-points = Очки за жетоны и цветки на сейчас. Побеждает тот, у кого больше всего очков.
+    .clause = 8.4

@@ -306,7 +306,7 @@ help =
       { spice-red-pepper }: { does-red-pepper };
       { spice-black-pepper }: { does-black-pepper }.
     · After every { $refill } rounds the altar is filled again and the drum is passed on. There are { $rounds } rounds.
-    · In the final stage everybody places what is left, gem by gem and without offerings, beginning with the lowest score. Most points win; in a tie, whoever had them first.
+    · In the final stage everybody places what is left, gem by gem and without offerings, beginning with the lowest score. Most points win; in a tie, the player who had them first.
 
 ## After the game: how often a player did what
 

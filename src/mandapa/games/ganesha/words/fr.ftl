@@ -5,7 +5,7 @@
 
 title = Ganesha
 about = Prenez des gemmes sur l’autel et posez-les sur un mandala que tout le monde partage. En attendre davantage, ou arriver en premier ?
-kind = Collection et bon moment
+kind = Collection et sens du moment
 you = Vous
 
 ## Le nom des choses
@@ -63,7 +63,7 @@ offered-purple = une gemme violette
 offered-blue = une gemme bleue
 offered-yellow = une gemme jaune
 offered-none = rien
-option-spices = des jetons d’épice se trouvent sous certaines gemmes ; off convient à une première partie
+option-spices = des jetons d’épice se trouvent sous certaines gemmes ; à désactiver (off) pour une première partie
 option-side = quelle face du plateau mandala est utilisée
 option-side-day = jour
 option-side-night = nuit

@@ -237,7 +237,7 @@ help =
     } each. They go to the mandala too.
     · Spaces: 1 scores the number of different heights on your board, an empty space is a height too. 2, 3 and 4 score by the height of their stack, as printed above them. 5 scores the number of colours in its stack plus one.
     · Covering +1 or +2 on the mandala gives these points. Covering space { $place } brings the last round. The game also ends when somebody can neither collect nor score.
-    · At the end the better of your two objectives scores, if it is met. Most points win; in a tie, whoever plays earlier in turn order.
+    · At the end the better of your two objectives scores, if it is met. Most points win; in a tie, the player earlier in turn order.
 
 ## After the game: how often a player did what
 
@@ -287,3 +287,115 @@ then-purple-patterns = Then { $count ->
     [one] its pattern
    *[other] their patterns
 }.
+
+## What the drawn board says
+
+board-field = Main board
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-now = now { $points }
+board-score = Score
+board-close = Close
+board-keep = Keep the mandala as a picture
+board-start = Start player
+board-colours = Score a colour
+board-unseen = Patterns not seen yet
+board-empty = no stone
+board-stone = { $colour } { $pattern }
+board-covered-stone = { $colour }, pattern covered
+board-from-the-top = from the top: { $stones }
+board-stack-name = Stack { $stack }
+board-stack = Stack { $stack }, { $stones }.
+board-space = Space { $space }, { $stones }.
+board-worth-now = { $points ->
+    [one] It would score 1 point now.
+   *[other] It would score { $points } points now.
+}
+board-worth-then = { $points ->
+    [one] With the new stack: 1 point.
+   *[other] With the new stack: { $points } points.
+}
+board-artist-name = artist
+board-artist = The { $pattern } artist on circle { $circle }.
+board-circle = Circle { $circle }.
+board-takes-nothing = Circle { $circle }: the artist would take no stone here.
+board-would-take = { $count ->
+    [one] To circle { $circle }: takes 1 stone ({ $stones }).
+   *[other] To circle { $circle }: takes { $count } stones ({ $stones }).
+}
+board-take-first = Take this stone first.
+board-guarded = Guarded: this stack is beside another artist.
+board-choose-artist = Choose an artist first.
+board-not-your-turn = It is not your turn to decide.
+board-colour-brings = { $count ->
+    [one] Scoring { $colour } would bring { $points } from 1 stack{ $extra ->
+        [0] {""}
+       *[other] , { $extra } of them from the mandala
+    }.
+   *[other] Scoring { $colour } would bring { $points } from { $count } stacks{ $extra ->
+        [0] {""}
+       *[other] , { $extra } of them from the mandala
+    }.
+}
+board-colour-not = You cannot score { $colour } now.
+board-last-round = This brings the last round.
+board-to-end = { $count ->
+    [one] 1 space to the end
+   *[other] { $count } spaces to the end
+}
+board-last-turns = { $count ->
+    [0] The last round is over
+   *[other] Last round. Turns left: { $names }
+}
+board-mandala = The mandala: { $covered } spaces covered; covering space { $place } brings the last round.
+board-met = Met now.
+board-missing = { $count ->
+    [one] 1 more needed.
+   *[other] { $count } more needed.
+}
+board-too-many = { $count ->
+    [one] 1 too many.
+   *[other] { $count } too many.
+}
+board-in-the-way = { $count ->
+    [one] Space { $spaces } is in the way.
+   *[other] Spaces { $spaces } are in the way.
+}
+board-card-points = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+board-sealed = Secret objective
+
+about-stack = The artist takes the top stone if it bears the artist's pattern. Tap to fan the stack out.
+    .clause = 4.3
+about-circle = An artist may move to any circle without an artist, if it takes at least one stone there.
+    .clause = 4.1
+about-artist = On your turn you may send an artist to a free circle: it takes the top stones around it that bear its pattern, except those beside another artist.
+    .clause = 4.3
+about-different-heights = Scores by how many different heights your whole board has, an empty space included: { $points } for one, two and so on.
+    .clause = 5.2
+about-height = Scores by the height of the stack on it: { $points } for one stone, two and so on.
+    .clause = 5.2
+about-colours = Scores by the number of colours in the stack on it: { $points } for one colour, two and so on.
+    .clause = 5.2
+about-colour = A colour can be scored when at least two of your stacks show it. All of them score, then their top stones go to the mandala.
+    .clause = 5.1
+about-mandala = Scored stones cover its spaces one after another. Who covers +1 or +2 gets these points.
+    .clause = 6.2
+about-hands = When the framed space with the hands is covered, the round is played to its end and the game is over.
+    .clause = 7.1
+about-objective = At the end the better one of your objectives scores, if it is met then.
+    .clause = 7.3
+about-sealed = Objectives are secret until the end.
+    .clause = 8.1
+about-points = Points won so far. Objectives come on top at the end.
+    .clause = 7.3
+about-start = The start player has the first turn of every round; in a tie the one who plays earlier wins.
+    .clause = 2.4
+about-unseen = How many covered stones of each colour bear which pattern, and the chance that the next one to be uncovered bears it.
+    .clause = 8.2
+about-first = The stone that is taken first lies at the bottom of the new stack; the others follow clockwise.
+    .clause = 4.6

@@ -251,7 +251,7 @@ picture-cards = { $name }: { $count ->
 picture-mandala = Mandala: { $covered } cubiertas; última ronda: { $place }
 picture-bonus = +{ $bonus } en { $place }
 picture-unseen = Patrones aún sin ver:
-picture-legend = ✶ estrella  ○ anillo  A amarillo  Z azul  primero la piedra superior; en minúscula, las tapadas
+picture-legend = ✶ estrella  ○ anillo  A amarillo  Z azul  primero la superior, minúscula: tapada
     {"[B✶]"} artista en el círculo B  ◆ cubrirla trae la última ronda  ⚑ jugador inicial
 
 ## Las reglas en breve
@@ -273,3 +273,146 @@ help =
 tally-collect = veces que recolectó piedras
 tally-score = colores puntuados
 tally-tops = veces que puntuó piedras superiores
+
+## Qué haría una opción
+
+gain-points = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } puntos
+}
+why-space-1 = casilla 1
+why-space-2 = casilla 2
+why-space-3 = casilla 3
+why-space-4 = casilla 4
+why-space-5 = casilla 5
+why-tops = piedras superiores
+why-mandala = bonificación del mandala
+why-objective = objetivo
+then-red-patterns = Después { $count ->
+    [one] 1 piedra roja muestra su patrón
+   *[other] { $count } piedras rojas muestran su patrón
+}.
+then-yellow-patterns = Después { $count ->
+    [one] 1 piedra amarilla muestra su patrón
+   *[other] { $count } piedras amarillas muestran su patrón
+}.
+then-blue-patterns = Después { $count ->
+    [one] 1 piedra azul muestra su patrón
+   *[other] { $count } piedras azules muestran su patrón
+}.
+then-purple-patterns = Después { $count ->
+    [one] 1 piedra morada muestra su patrón
+   *[other] { $count } piedras moradas muestran su patrón
+}.
+
+## Lo que dice el tablero dibujado
+
+board-field = Tablero principal
+board-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+board-now = vale { $points }
+board-score = Puntuar
+board-close = Cerrar
+board-keep = Guardar el mandala como imagen
+board-start = Jugador inicial
+board-colours = Puntuar un color
+board-unseen = Patrones aún sin ver
+board-empty = ninguna piedra
+board-stone = { $colour_f } { $pattern_with }
+board-covered-stone = { $colour_f }, patrón tapado
+board-from-the-top = de arriba abajo: { $stones }
+board-stack-name = Pila { $stack }
+board-stack = Pila { $stack }, { $stones }.
+board-space = Casilla { $space }, { $stones }.
+board-worth-now = { $points ->
+    [one] Ahora daría 1 punto.
+   *[other] Ahora daría { $points } puntos.
+}
+board-worth-then = { $points ->
+    [one] Con la pila nueva: 1 punto.
+   *[other] Con la pila nueva: { $points } puntos.
+}
+board-artist-name = artista
+board-artist = El artista { $pattern_with } en el círculo { $circle }.
+board-circle = Círculo { $circle }.
+board-takes-nothing = Círculo { $circle }: aquí el artista no tomaría ninguna piedra.
+board-would-take = { $count ->
+    [one] Al círculo { $circle }: toma 1 piedra ({ $stones }).
+   *[other] Al círculo { $circle }: toma { $count } piedras ({ $stones }).
+}
+board-take-first = Tomar primero esta piedra.
+board-guarded = Guardada: esta pila está junto a otro artista.
+board-choose-artist = Elige primero un artista.
+board-not-your-turn = Ahora no decides tú.
+board-colour-brings = { $count ->
+    [one] Puntuar { $colour } daría { $points } con 1 pila{ $extra ->
+        [0] {""}
+       *[other] , { $extra } de ellos del mandala
+    }.
+   *[other] Puntuar { $colour } daría { $points } con { $count } pilas{ $extra ->
+        [0] {""}
+       *[other] , { $extra } de ellos del mandala
+    }.
+}
+board-colour-not = Ahora no puedes puntuar { $colour }.
+board-last-round = Esto trae la última ronda.
+board-to-end = { $count ->
+    [one] 1 casilla hasta el final
+   *[other] { $count } casillas hasta el final
+}
+board-last-turns = { $count ->
+    [0] La última ronda ha terminado
+   *[other] Última ronda. Aún juegan: { $names }
+}
+board-mandala = El mandala: casillas cubiertas: { $covered }; cubrir la casilla { $place } trae la última ronda.
+board-met = Cumplido por ahora.
+board-missing = { $count ->
+    [one] Falta 1.
+   *[other] Faltan { $count }.
+}
+board-too-many = { $count ->
+    [one] Sobra 1.
+   *[other] Sobran { $count }.
+}
+board-in-the-way = { $count ->
+    [one] Estorba la casilla { $spaces }.
+   *[other] Estorban las casillas { $spaces }.
+}
+board-card-points = { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+}
+board-sealed = Objetivo secreto
+
+about-stack = El artista toma la piedra superior si lleva su patrón. Toca la pila para desplegarla.
+    .clause = 4.3
+about-first = La piedra que se toma primero queda en la base de la pila nueva; las demás siguen en sentido horario.
+    .clause = 4.6
+about-circle = Un artista puede ir a cualquier círculo sin artista, si allí toma al menos una piedra.
+    .clause = 4.1
+about-artist = En tu turno puedes enviar un artista a un círculo libre: toma las piedras superiores de alrededor que llevan su patrón, salvo las que están junto a otro artista.
+    .clause = 4.3
+about-different-heights = Puntúa según cuántas alturas distintas hay en todo tu tablero, una casilla vacía incluida: { $points } por una, dos y así sucesivamente.
+    .clause = 5.2
+about-height = Puntúa según la altura de su pila: { $points } por una piedra, dos y así sucesivamente.
+    .clause = 5.2
+about-colours = Puntúa según los colores de su pila: { $points } por un color, dos y así sucesivamente.
+    .clause = 5.2
+about-colour = Un color se puede puntuar cuando al menos dos de tus pilas lo muestran. Todas puntúan y luego sus piedras superiores van al mandala.
+    .clause = 5.1
+about-mandala = Las piedras puntuadas cubren sus casillas una tras otra. Quien cubre +1 o +2 gana esos puntos.
+    .clause = 6.2
+about-hands = Cuando se cubre la casilla enmarcada con las manos, se juega la ronda hasta el final y la partida termina.
+    .clause = 7.1
+about-objective = Al final puntúa el mejor de tus objetivos, si entonces se cumple.
+    .clause = 7.3
+about-sealed = Los objetivos son secretos hasta el final.
+    .clause = 8.1
+about-points = Puntos ganados hasta ahora. Al final se suma el objetivo.
+    .clause = 7.3
+about-start = El jugador inicial tiene el primer turno de cada ronda; si hay empate, gana quien juega antes.
+    .clause = 2.4
+about-unseen = Cuántas piedras tapadas de cada color llevan cada patrón, y la probabilidad de que lo lleve la próxima que se destape.
+    .clause = 8.2

@@ -4,7 +4,7 @@
 # des pierres. Les motifs : .with suit une pierre ou un artiste, .a a son article.
 
 title = Mandala Stones
-about = Envoyez des artistes chercher des pierres peintes, bâtissez-en des piles, et décomptez chaque pile quand elle rapporte le plus.
+about = Envoyez des artistes chercher des pierres peintes, formez-en des piles, et décomptez chaque pile quand elle rapporte le plus.
 kind = Piles, motifs, objectifs secrets
 you = Vous
 
@@ -261,7 +261,7 @@ picture-mandala = Mandala : { $covered ->
 picture-bonus = +{ $bonus } case { $place }
 picture-unseen = Motifs pas encore vus :
 picture-legend = ✶ étoile  ○ anneau  la pierre au sommet d’abord, les minuscules sont couvertes
-    {"[B✶]"} artiste sur le cercle B  ◆ la recouvrir amène la dernière manche  ⚑ premier joueur
+    {"[B✶]"} artiste sur le cercle B  ◆ case qui amène la dernière manche  ⚑ premier joueur
 
 ## Les règles en bref
 
@@ -282,3 +282,143 @@ help =
 tally-collect = collectes de pierres
 tally-score = décomptes d’une couleur
 tally-tops = décomptes de pierres au sommet
+
+## Ce que ferait un choix
+
+gain-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+why-space-1 = case 1
+why-space-2 = case 2
+why-space-3 = case 3
+why-space-4 = case 4
+why-space-5 = case 5
+why-tops = pierres au sommet
+why-mandala = bonus du mandala
+why-objective = objectif
+then-red-patterns = Ensuite, { $count ->
+    [one] { $count } pierre rouge révèle son motif
+   *[other] { $count } pierres rouges révèlent leurs motifs
+}.
+then-yellow-patterns = Ensuite, { $count ->
+    [one] { $count } pierre jaune révèle son motif
+   *[other] { $count } pierres jaunes révèlent leurs motifs
+}.
+then-blue-patterns = Ensuite, { $count ->
+    [one] { $count } pierre bleue révèle son motif
+   *[other] { $count } pierres bleues révèlent leurs motifs
+}.
+then-purple-patterns = Ensuite, { $count ->
+    [one] { $count } pierre violette révèle son motif
+   *[other] { $count } pierres violettes révèlent leurs motifs
+}.
+
+## Ce que dit le plateau dessiné
+
+board-field = Plateau principal
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-now = vaut { $points }
+board-score = Décompter
+board-close = Fermer
+board-keep = Garder le mandala en image
+board-start = Premier joueur
+board-colours = Décompter une couleur
+board-unseen = Motifs pas encore vus
+board-empty = aucune pierre
+board-stone = { $colour_feminine } { $pattern_with }
+board-covered-stone = { $colour_feminine }, motif couvert
+board-from-the-top = du haut vers le bas : { $stones }
+board-stack-name = Pile { $stack }
+board-stack = Pile { $stack }, { $stones }.
+board-space = Case { $space }, { $stones }.
+board-worth-now = { $points ->
+    [one] Elle rapporterait { $points } point maintenant.
+   *[other] Elle rapporterait { $points } points maintenant.
+}
+board-worth-then = { $points ->
+    [one] Avec la nouvelle pile : { $points } point.
+   *[other] Avec la nouvelle pile : { $points } points.
+}
+board-artist-name = artiste
+board-artist = L’artiste { $pattern_with } sur le cercle { $circle }.
+board-circle = Cercle { $circle }.
+board-takes-nothing = Cercle { $circle } : l’artiste n’y prendrait aucune pierre.
+board-would-take = { $count ->
+    [one] Vers le cercle { $circle } : prend { $count } pierre ({ $stones }).
+   *[other] Vers le cercle { $circle } : prend { $count } pierres ({ $stones }).
+}
+board-take-first = Prendre cette pierre en premier.
+board-guarded = Gardée : cette pile est à côté d’un autre artiste.
+board-choose-artist = Choisissez d’abord un artiste.
+board-not-your-turn = Ce n’est pas à vous de décider.
+board-colour-brings = { $count ->
+    [one] Décompter le { $colour } rapporterait { $points } avec { $count } pile{ $extra ->
+        [0] {""}
+       *[other] , dont { $extra } du mandala
+    }.
+   *[other] Décompter le { $colour } rapporterait { $points } avec { $count } piles{ $extra ->
+        [0] {""}
+       *[other] , dont { $extra } du mandala
+    }.
+}
+board-colour-not = Vous ne pouvez pas décompter le { $colour } maintenant.
+board-last-round = Cela amène la dernière manche.
+board-to-end = { $count ->
+    [one] { $count } case avant la fin
+   *[other] { $count } cases avant la fin
+}
+board-last-turns = { $count ->
+    [0] La dernière manche est finie
+   *[other] Dernière manche. Doivent encore jouer : { $names }
+}
+board-mandala = { $covered ->
+    [one] { $covered } case du mandala est recouverte
+   *[other] { $covered } cases du mandala sont recouvertes
+} ; recouvrir la case { $place } amène la dernière manche.
+board-met = Atteint pour l’instant.
+board-missing = Il en manque { $count }.
+board-too-many = { $count } de trop.
+board-in-the-way = { $count ->
+    [one] La case { $spaces } gêne.
+   *[other] Les cases { $spaces } gênent.
+}
+board-card-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+board-sealed = Objectif secret
+
+about-stack = L’artiste prend la pierre au sommet si elle porte son motif. Touchez la pile pour la déployer.
+    .clause = 4.3
+about-first = La pierre prise en premier se trouve en bas de la nouvelle pile ; les autres suivent dans le sens horaire.
+    .clause = 4.6
+about-circle = Un artiste peut aller sur tout cercle sans artiste, s’il y prend au moins une pierre.
+    .clause = 4.1
+about-artist = À votre tour, vous pouvez envoyer un artiste sur un cercle libre : il prend autour de lui les pierres au sommet qui portent son motif, sauf à côté d’un autre artiste.
+    .clause = 4.3
+about-different-heights = Rapporte selon le nombre de hauteurs différentes de tout votre plateau, case vide comprise : { $points } pour une, deux et ainsi de suite.
+    .clause = 5.2
+about-height = Rapporte selon la hauteur de sa pile : { $points } pour une pierre, deux et ainsi de suite.
+    .clause = 5.2
+about-colours = Rapporte selon le nombre de couleurs de sa pile : { $points } pour une couleur, deux et ainsi de suite.
+    .clause = 5.2
+about-colour = On peut décompter une couleur quand au moins deux de vos piles la montrent. Toutes rapportent, puis leurs pierres au sommet vont sur le mandala.
+    .clause = 5.1
+about-mandala = Les pierres décomptées recouvrent ses cases l’une après l’autre. Qui recouvre +1 ou +2 gagne ces points.
+    .clause = 6.2
+about-hands = Quand la case encadrée aux mains est recouverte, la manche se joue jusqu’au bout, puis la partie se termine.
+    .clause = 7.1
+about-objective = À la fin, le meilleur de vos objectifs rapporte, s’il est alors atteint.
+    .clause = 7.3
+about-sealed = Les objectifs sont secrets jusqu’à la fin.
+    .clause = 8.1
+about-points = Points gagnés jusqu’ici. L’objectif s’y ajoute à la fin.
+    .clause = 7.3
+about-start = Le premier joueur ouvre chaque manche ; en cas d’égalité, qui joue plus tôt gagne.
+    .clause = 2.4
+about-unseen = Combien de pierres couvertes de chaque couleur portent quel motif, et la chance que la prochaine découverte le porte.
+    .clause = 8.2

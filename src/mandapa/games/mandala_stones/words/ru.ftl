@@ -305,3 +305,119 @@ then-purple-patterns = Потом { $count ->
     [few] { $count } фиолетовых камня покажут
    *[many] { $count } фиолетовых камней покажут
 } свой узор.
+
+## Что говорит нарисованное поле
+
+board-field = Главное поле
+board-points = { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+board-now = даёт { $points }
+board-score = Получить
+board-close = Закрыть
+board-keep = Сохранить мандалу как картинку
+board-start = Первый игрок
+board-colours = Очки за цвет
+board-unseen = Ещё не открытые узоры
+board-empty = камней нет
+board-stone = { $colour } { $pattern_with }
+board-covered-stone = { $colour }, узор закрыт
+board-from-the-top = сверху вниз: { $stones }
+board-stack-name = Стопка { $stack }
+board-stack = Стопка { $stack }, { $stones }.
+board-space = Место { $space }, { $stones }.
+board-worth-now = { $points ->
+    [one] Сейчас принесло бы { $points } очко.
+    [few] Сейчас принесло бы { $points } очка.
+   *[many] Сейчас принесло бы { $points } очков.
+}
+board-worth-then = { $points ->
+    [one] С новой стопкой: { $points } очко.
+    [few] С новой стопкой: { $points } очка.
+   *[many] С новой стопкой: { $points } очков.
+}
+board-artist-name = художник
+board-artist = Художник { $pattern_with } на круге { $circle }.
+board-circle = Круг { $circle }.
+board-takes-nothing = Круг { $circle }: здесь художник не взял бы ни одного камня.
+board-would-take = { $count ->
+    [one] На круг { $circle }: возьмёт { $count } камень ({ $stones }).
+    [few] На круг { $circle }: возьмёт { $count } камня ({ $stones }).
+   *[many] На круг { $circle }: возьмёт { $count } камней ({ $stones }).
+}
+board-take-first = Взять этот камень первым.
+board-guarded = Под охраной: стопка лежит рядом с другим художником.
+board-choose-artist = Сначала выберите художника.
+board-not-your-turn = Сейчас решаете не вы.
+board-colour-brings = { $count ->
+    [one] За { $colour } цвет: { $points }, с { $count } стопки{ $extra ->
+        [0] {""}
+       *[other] , из них { $extra } от мандалы
+    }.
+   *[many] За { $colour } цвет: { $points }, с { $count } стопок{ $extra ->
+        [0] {""}
+       *[other] , из них { $extra } от мандалы
+    }.
+}
+board-colour-not = За { $colour } цвет сейчас нельзя получить очки.
+board-last-round = Это ведёт к последнему кругу ходов.
+board-to-end = { $count ->
+    [one] До конца { $count } место
+    [few] До конца { $count } места
+   *[many] До конца { $count } мест
+}
+board-last-turns = { $count ->
+    [0] Последний круг ходов окончен
+   *[other] Последний круг. Ещё ходят: { $names }
+}
+board-mandala = Мандала: закрыто мест: { $covered }; закрытие места { $place } ведёт к последнему кругу ходов.
+board-met = Сейчас выполнена.
+board-missing = { $count ->
+   *[other] Не хватает: { $count }.
+}
+board-too-many = { $count ->
+   *[other] Лишних: { $count }.
+}
+board-in-the-way = { $count ->
+    [one] Мешает место { $spaces }.
+   *[other] Мешают места { $spaces }.
+}
+board-card-points = { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
+board-sealed = Тайная цель
+
+about-stack = Художник берёт верхний камень, если на нём его узор. Нажмите, чтобы разложить стопку.
+    .clause = 4.3
+about-circle = Художник может перейти на любой круг без художника, если возьмёт там хотя бы один камень.
+    .clause = 4.1
+about-artist = В свой ход можно послать художника на свободный круг: он берёт верхние камни вокруг с его узором, кроме лежащих рядом с другим художником.
+    .clause = 4.3
+about-different-heights = Приносит очки за число разных высот на всём вашем планшете, пустое место тоже высота: { $points } за одну, две и так далее.
+    .clause = 5.2
+about-height = Приносит очки за высоту своей стопки: { $points } за один камень, два и так далее.
+    .clause = 5.2
+about-colours = Приносит очки за число цветов в своей стопке: { $points } за один цвет, два и так далее.
+    .clause = 5.2
+about-colour = Очки за цвет можно получить, когда он виден хотя бы на двух ваших стопках. Все они приносят очки, потом их верхние камни уходят на мандалу.
+    .clause = 5.1
+about-mandala = Камни, за которые получены очки, закрывают её места одно за другим. Кто закрывает +1 или +2, получает эти очки.
+    .clause = 6.2
+about-hands = Когда закрыто место с руками в рамке, круг ходов доигрывается, и игра окончена.
+    .clause = 7.1
+about-objective = В конце приносит очки лучшая из ваших целей, если она выполнена.
+    .clause = 7.3
+about-sealed = Цели тайные до конца игры.
+    .clause = 8.1
+about-points = Очки, полученные до сих пор. В конце добавится цель.
+    .clause = 7.3
+about-start = У первого игрока первый ход в каждом круге; при равенстве впереди тот, чей ход раньше.
+    .clause = 2.4
+about-unseen = Сколько закрытых камней каждого цвета несут какой узор и с какой вероятностью следующий открытый покажет его.
+    .clause = 8.2
+about-first = Камень, взятый первым, ложится в самый низ новой стопки; остальные идут по часовой стрелке.
+    .clause = 4.6

@@ -378,7 +378,10 @@ lead = { $who ->
         [0] have met
        *[other] have met and passed each other by { $points }
     }
-   *[minus] are { $points } places apart
+   *[minus] { $points ->
+        [one] are one place apart
+       *[other] are { $points } places apart
+    }
 }; { $seat_who ->
     [you] yours
    *[other] those of { $seat }
@@ -491,7 +494,7 @@ help =
     · Markets pay your stalls, palace rooms take a die with their number, the harbour moves your boat for a die of 1 to 3.
     · Terrace and verandas bring dice, the balcony money and new rolls. 1 karma turns a die over.
     · Places on the money and fame tracks, edges of your province and river spaces give bonuses. Three extra workers wait: at { $money } coins, at { $fame } fame and at the bridge.
-    · When twice your fame and your money add up to { $meet }, your markers have met and the end begins. Whoever is furthest past that point wins.
+    · When twice your fame and your money add up to { $meet }, your markers have met and the end begins. The player furthest past that point wins.
 
 ## After the game: how often a player did what
 
@@ -540,7 +543,7 @@ then-green-die = Then { $count ->
    *[other] { $count } green dice are
 } rolled.
 then-orange-die = Then { $count ->
-    [one] a orange die is
+    [one] an orange die is
    *[other] { $count } orange dice are
 } rolled.
 then-purple-die = Then { $count ->
@@ -569,3 +572,152 @@ usual-lowest = the lowest die that will do
 usual-all-stalls = the lowest die with which every stall pays
 usual-furthest = the highest die: it sails furthest
 usual-cheapest = the cheapest free space of its kind
+
+## What the drawn board says
+
+board-name = The board of Rajas of the Ganges
+board-palace = Palace
+board-market = Market
+board-harbour = Harbour
+board-harbour-die = with a die up to { $n }
+board-quarry = Quarry
+board-river = River
+board-tiles = Open tiles
+board-temples = Yield tiles
+board-desk = Your dice, karma, workers and buildings
+board-province = Province
+board-residence = The residence
+board-gap = { $count ->
+    [one] 1 place apart
+   *[other] { $count } places apart
+}
+board-past = { $count ->
+    [0] met
+   *[other] met, { $count } past
+}
+board-race = { $money } money, { $fame } fame
+board-starts = start player of this round
+board-starts-next = start player of the next round, as it stands
+board-met-first = met first
+board-workers-left = { $count } of { $all } workers to place
+board-notch-money = { $place } money: { $what }.{ $taken ->
+    [yes] { " " }Taken.
+   *[no] {""}
+}
+board-notch-fame = { $place } fame: { $what }.{ $taken ->
+    [yes] { " " }Taken.
+   *[no] {""}
+}
+board-river-space = { $n ->
+    [0] Before the river.
+   *[other] River space { $n }: { $what }.
+}
+board-tile = A { $colour } tile that costs { $cost }.
+board-tile-scores = It would score { $money } money and { $fame } fame now.
+board-short = { $count } short
+board-stack-left = { $count ->
+    [0] The last of its stack.
+    [one] One more below it.
+   *[other] { $count } more below it.
+}
+board-stack-empty = This stack has run out.
+board-pool = { $count } { $colour } in the pool.
+board-cell = Cell { $cell }, empty.
+board-cover = Room 5 may cover it: { $stalls ->
+    [0] no stalls would be lost.
+    [one] a stall with { $coins } coins would be lost.
+   *[other] { $stalls } stalls with { $coins } coins would be lost.
+}
+board-edge = Edge { $n }: { $what }.
+board-edge-earned = Reached already.
+board-lay-here = The tile fits here. Tap again to turn it.
+board-karma = { $count } of { $most } karma.
+board-level = { $building }: { $fame } fame each, level { $level }.
+board-flip = Turned over it shows { $face }{ $count ->
+    [0] , which makes nothing new possible.
+    [one] , which makes one more space or tile possible.
+   *[other] , which makes { $count } more spaces and tiles possible.
+}
+board-picked = Picked.
+board-roll = { $count ->
+    [one] Roll 1 die again
+   *[other] Roll { $count } dice again
+}
+board-roll-none = Roll none
+board-pay = Pay with it
+board-pay-sum = Pay { $sum } of { $due }
+board-tap-again = Tap again to do it.
+board-not-now = Not now: this is not your decision.
+board-last-turns = One more turn: { $names }.
+board-last-turn = This is the last turn.
+board-moment-met = Money and fame of { $name } have met!
+board-pane-board = Board
+board-pane-tiles = Tiles
+board-pane-province = Province
+board-pane-temples = Temples
+board-yields-left = { $count } white yield tiles left
+board-pane-others = Others
+board-keep = Keep a picture of your province
+board-keepsake = Province of { $name }
+about-palace = Each room takes one worker a round and a die that shows its number.
+    .clause = 8.1
+about-room = A room of the palace. It costs a die with its number and gives what is drawn beside it.
+    .clause = 8.1
+about-veranda = A die of one colour for two of another.
+    .clause = 8.8
+about-terrace = One die of this colour for nothing.
+    .clause = 8.9
+about-balcony = Money, then any of your dice may be rolled again, all together.
+    .clause = 8.10
+about-market = Stalls in your province pay their coins here.
+    .clause = 7.1
+about-assorted = Your dearest stall of each good pays. One worker a player and round.
+    .clause = 7.1
+about-single-market = For any die the stalls of this good pay, the dearest first.
+    .clause = 7.3
+about-harbour = Money and a low die: your boat sails up to as many free spaces as the die shows.
+    .clause = 9.1
+about-quarry = Money for the space, then you build a tile: dice of its colour must add up to its cost.
+    .clause = 6.1
+about-river = A boat that stops here gets what is drawn. Occupied spaces are skipped.
+    .clause = 9.5
+about-bridge = A boat that passes the bridge finds a worker. What is drawn is for boats that stop here.
+    .clause = 9.7
+about-tile = An open province tile. Its cost is paid with dice of its colour; no change is given.
+    .clause = 5.2
+about-laid = A tile of the province: its stalls pay in the market.
+    .clause = 6.6
+about-cell = A tile can lie here if one of its roads meets a road that leads to the residence.
+    .clause = 6.3
+about-residence = All roads of the province begin here.
+    .clause = 6.3
+about-edge = The bonus of an edge is earned when a road is laid to it. With Navaratna yield tiles are laid here.
+    .clause = 6.8
+about-pool = Dice that nobody has. What the pool lacks cannot be won.
+    .clause = 4.1
+about-dice = Your dice. What there is no room for is lost.
+    .clause = 4.1
+about-die = It pays with what it shows. One karma turns it to the opposite face.
+    .clause = 4.5
+about-karma = One karma turns one of your dice over: 1 and 6, 2 and 5, 3 and 4.
+    .clause = 4.5
+about-workers = Each worker is one turn of the round.
+    .clause = 3.1
+about-boat = How far the boat has come.
+    .clause = 9.2
+about-level = Each building of this kind on a tile that you lay gives this much fame. Upgrades raise it.
+    .clause = 6.7
+about-money = The money marker. Paying moves it back.
+    .clause = 10.3
+about-fame = The fame marker. Fame never falls.
+    .clause = 10.4
+about-notch = A place of a track with a bonus for everyone who reaches it, once.
+    .clause = 10.2
+about-extra-worker = An extra worker waits here for everyone.
+    .clause = 10.5
+about-start-player = The start player has the first turn of the round.
+    .clause = 3.9
+about-temple = Yield tiles of this temple. Room 2 of the palace gives one.
+    .clause = 8.3
+about-yield = A yield tile and what it gives.
+    .clause = 11.3

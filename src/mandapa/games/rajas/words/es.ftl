@@ -566,3 +566,237 @@ tally-sail = viajes por el río
 tally-good = mercancías vendidas
 tally-upgrade = edificios mejorados
 tally-flip = dados volteados con karma
+
+## Qué haría una opción
+
+gain-money = { $amount ->
+    [one] 1 rupia
+   *[other] { $amount } rupias
+}
+gain-fame = { $amount ->
+    [one] 1 punto de gloria
+   *[other] { $amount } puntos de gloria
+}
+gain-karma = { $amount } de karma
+gain-workers = { $amount ->
+    [one] 1 lacayo
+   *[other] { $amount } lacayos
+}
+gain-level-white = { $amount ->
+    [one] 1 nivel
+   *[other] { $amount } niveles
+} de los edificios blancos
+gain-level-yellow = { $amount ->
+    [one] 1 nivel
+   *[other] { $amount } niveles
+} de los edificios amarillos
+gain-level-red = { $amount ->
+    [one] 1 nivel
+   *[other] { $amount } niveles
+} de los edificios rojos
+gain-level-brown = { $amount ->
+    [one] 1 nivel
+   *[other] { $amount } niveles
+} de los edificios marrones
+gain-first-turn = el primer turno de la próxima ronda
+why-start = la preparación
+why-price = el precio de la casilla
+why-space = la casilla
+why-market = el mercado
+why-stalls = tenderetes de la loseta
+why-buildings = edificios de la loseta
+why-flip = voltear un dado
+why-river = el río
+why-palace = el palacio
+why-bonus = una bonificación
+why-upgrade = una mejora
+why-benefit = lo que sigue
+then-blue-die = Después { $count ->
+    [one] se lanza 1 dado azul
+   *[other] se lanzan { $count } dados azules
+}.
+then-green-die = Después { $count ->
+    [one] se lanza 1 dado verde
+   *[other] se lanzan { $count } dados verdes
+}.
+then-orange-die = Después { $count ->
+    [one] se lanza 1 dado naranja
+   *[other] se lanzan { $count } dados naranjas
+}.
+then-purple-die = Después { $count ->
+    [one] se lanza 1 dado morado
+   *[other] se lanzan { $count } dados morados
+}.
+then-blue-snake-stack = Después se descubre la siguiente loseta azul del montón de la serpiente.
+then-blue-tiger-stack = Después se descubre la siguiente loseta azul del montón del tigre.
+then-blue-cow-stack = Después se descubre la siguiente loseta azul del montón de la vaca.
+then-green-snake-stack = Después se descubre la siguiente loseta verde del montón de la serpiente.
+then-green-tiger-stack = Después se descubre la siguiente loseta verde del montón del tigre.
+then-green-cow-stack = Después se descubre la siguiente loseta verde del montón de la vaca.
+then-orange-snake-stack = Después se descubre la siguiente loseta naranja del montón de la serpiente.
+then-orange-tiger-stack = Después se descubre la siguiente loseta naranja del montón del tigre.
+then-orange-cow-stack = Después se descubre la siguiente loseta naranja del montón de la vaca.
+then-purple-snake-stack = Después se descubre la siguiente loseta morada del montón de la serpiente.
+then-purple-tiger-stack = Después se descubre la siguiente loseta morada del montón del tigre.
+then-purple-cow-stack = Después se descubre la siguiente loseta morada del montón de la vaca.
+then-white-yield-tiles = Después sale una ficha de producción del templo blanco.
+then-brown-yield-tiles = Después sale una ficha de producción del templo marrón.
+
+## Qué se suele elegir
+
+usual-least-waste = lo que menos desperdicia, con menos dados
+usual-lowest = el dado más bajo que sirve
+usual-all-stalls = el dado más bajo con el que pagan todos los tenderetes
+usual-furthest = el dado más alto: es el que llega más lejos
+usual-cheapest = la casilla libre más barata de su tipo
+
+## Lo que dice el tablero dibujado
+
+board-name = El tablero de Rajas of the Ganges
+board-palace = Palacio
+board-market = Mercado
+board-harbour = Puerto
+board-harbour-die = con un dado de { $n } como máximo
+board-quarry = Cantera
+board-river = Río
+board-tiles = Losetas a la vista
+board-temples = Fichas de producción
+board-desk = Tus dados, tu karma, tus lacayos y tus edificios
+board-province = Provincia
+board-residence = La residencia
+board-gap = { $count ->
+    [one] falta { $count } casilla
+   *[other] faltan { $count } casillas
+}
+board-past = { $count ->
+    [0] se han encontrado
+   *[other] se han encontrado, { $count } más allá
+}
+board-race = riqueza { $money }, gloria { $fame }
+board-starts = jugador inicial de esta ronda
+board-starts-next = jugador inicial de la próxima ronda, por ahora
+board-met-first = primero en encontrarse
+board-workers-left = lacayos por colocar: { $count } de { $all }
+board-notch-money = Riqueza { $place }: { $what }.{ $taken ->
+    [yes] { " " }Ya tomado.
+   *[no] {""}
+}
+board-notch-fame = Gloria { $place }: { $what }.{ $taken ->
+    [yes] { " " }Ya tomado.
+   *[no] {""}
+}
+board-river-space = { $n ->
+    [0] Antes del río.
+   *[other] Casilla { $n } del río: { $what }.
+}
+board-tile = Una loseta { $colour_f } que cuesta { $cost }.
+board-tile-scores = Ahora daría riqueza { $money } y gloria { $fame }.
+board-short = { $count ->
+    [one] falta { $count }
+   *[other] faltan { $count }
+}
+board-stack-left = { $count ->
+    [0] La última de su montón.
+   *[other] Debajo hay { $count } más.
+}
+board-stack-empty = Este montón se ha agotado.
+board-pool = En la reserva, { $colour }: { $count }.
+board-cell = Celda { $cell }, vacía.
+board-cover = La sala 5 puede cubrirla: { $stalls ->
+    [0] no se perdería ningún puesto.
+    [one] se perdería un puesto (monedas: { $coins }).
+   *[other] se perderían { $stalls } puestos (monedas: { $coins }).
+}
+board-edge = Borde { $n }: { $what }.
+board-edge-earned = Ya alcanzado.
+board-lay-here = La loseta cabe aquí. Toca otra vez para girarla.
+board-karma = Karma: { $count } de { $most }.
+board-level = { $building }: gloria { $fame } cada uno, nivel { $level }.
+board-flip = Dado la vuelta muestra { $face }{ $count ->
+    [0] , lo que no permite nada nuevo.
+    [one] , lo que permite un espacio o una loseta más.
+   *[other] , lo que permite { $count } espacios y losetas más.
+}
+board-picked = Elegido.
+board-roll = { $count ->
+    [one] Volver a tirar 1 dado
+   *[other] Volver a tirar { $count } dados
+}
+board-roll-none = No tirar ninguno
+board-pay = Pagar con él
+board-pay-sum = Pagar { $sum } de { $due }
+board-tap-again = Toca otra vez para hacerlo.
+board-not-now = Ahora no: no decides tú.
+board-last-turns = Un turno más: { $names }.
+board-last-turn = Este es el último turno.
+board-moment-met = ¡La riqueza y la gloria se han encontrado: { $name }!
+board-pane-board = Tablero
+board-pane-tiles = Losetas
+board-pane-province = Provincia
+board-pane-temples = Templos
+board-yields-left = fichas de producción blancas: { $count }
+board-pane-others = Otros
+board-keep = Guardar una imagen de tu provincia
+board-keepsake = Provincia de { $name }
+about-palace = Cada sala recibe un lacayo por ronda y un dado que muestre su número.
+    .clause = 8.1
+about-room = Una sala del palacio. Cuesta un dado con su número y da lo dibujado al lado.
+    .clause = 8.1
+about-veranda = Un dado de un color por dos de otro.
+    .clause = 8.8
+about-terrace = Un dado de este color a cambio de nada.
+    .clause = 8.9
+about-balcony = Riqueza, y después puedes volver a tirar los dados que quieras, todos a la vez.
+    .clause = 8.10
+about-market = Aquí los puestos de tu provincia pagan sus monedas.
+    .clause = 7.1
+about-assorted = Paga tu puesto más caro de cada mercancía. Un lacayo por jugador y ronda.
+    .clause = 7.1
+about-single-market = Por cualquier dado pagan los puestos de esta mercancía, primero los más caros.
+    .clause = 7.3
+about-harbour = Riqueza y un dado bajo: tu barco navega como máximo tantas casillas libres como muestre el dado.
+    .clause = 9.1
+about-quarry = La riqueza del espacio y después construyes una loseta: dados de su color deben sumar su coste.
+    .clause = 6.1
+about-river = Un barco que se detiene aquí recibe lo dibujado. Las casillas ocupadas se saltan.
+    .clause = 9.5
+about-bridge = Un barco que pasa el puente encuentra un lacayo. Lo dibujado es para los barcos que se detienen aquí.
+    .clause = 9.7
+about-tile = Una loseta de provincia a la vista. Su coste se paga con dados de su color, sin cambio.
+    .clause = 5.2
+about-laid = Una loseta de la provincia: sus puestos pagan en el mercado.
+    .clause = 6.6
+about-cell = Aquí cabe una loseta si uno de sus caminos se une a uno que lleve a la residencia.
+    .clause = 6.3
+about-residence = Aquí empiezan todos los caminos de la provincia.
+    .clause = 6.3
+about-edge = La bonificación de un borde se gana cuando llega a él un camino. Con Navaratna se ponen aquí fichas de producción.
+    .clause = 6.8
+about-pool = Dados que no tiene nadie. Lo que falta en la reserva no se puede ganar.
+    .clause = 4.1
+about-dice = Tus dados. Lo que no cabe se pierde.
+    .clause = 4.1
+about-die = Paga lo que muestra. Un karma lo gira a la cara opuesta.
+    .clause = 4.5
+about-karma = Un karma da la vuelta a uno de tus dados: 1 y 6, 2 y 5, 3 y 4.
+    .clause = 4.5
+about-workers = Cada lacayo es un turno de la ronda.
+    .clause = 3.1
+about-boat = Hasta dónde ha llegado el barco.
+    .clause = 9.2
+about-level = Cada edificio de este tipo en una loseta que coloques da esta gloria. Las mejoras la suben.
+    .clause = 6.7
+about-money = El marcador de riqueza. Pagar lo hace retroceder.
+    .clause = 10.3
+about-fame = El marcador de gloria. La gloria nunca baja.
+    .clause = 10.4
+about-notch = Una casilla con bonificación para todo el que llegue a ella, una sola vez.
+    .clause = 10.2
+about-extra-worker = Aquí espera un lacayo más para cada uno.
+    .clause = 10.5
+about-start-player = El jugador inicial tiene el primer turno de la ronda.
+    .clause = 3.9
+about-temple = Fichas de producción de este templo. La sala 2 del palacio da una.
+    .clause = 8.3
+about-yield = Una ficha de producción y lo que da.
+    .clause = 11.3

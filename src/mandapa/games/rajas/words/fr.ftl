@@ -293,7 +293,7 @@ kind-lay = poser la tuile
 kind-sail = naviguer
 kind-name = choisir une couleur
 kind-reroll = ramasser un dé
-kind-stop = assez, lancer
+kind-stop = c’est tout, lancer
 kind-upgrade = améliorer
 kind-good = vendre une marchandise
 kind-room = utiliser une salle
@@ -319,7 +319,7 @@ action-sail = { $steps ->
 }
 action-name = { $colour }
 action-reroll = ramasser le dé { $colour } { $face }
-action-stop = assez, lancer
+action-stop = c’est tout, lancer
 action-upgrade = les bâtiments { $building_plural }
 action-good = { $good }
 action-room = salle { $room } : { $parts }
@@ -517,7 +517,7 @@ picture-player = Joueur
 picture-money = Argent
 picture-fame = Gloire
 picture-karma = Karma
-picture-workers = Ouvriers
+picture-workers = Ouvr.
 picture-boat = Fleuve
 picture-levels = Niveaux
 picture-points = Écart
@@ -557,7 +557,7 @@ help =
     · À votre tour, un ouvrier va sur un emplacement libre : payez ce qu’il coûte et prenez ce qu’il donne.
     · La carrière vend des tuiles de province contre des dés de leur couleur. Une route de la tuile doit mener à votre résidence. Les bâtiments donnent de la gloire, les étals de l’argent.
     · Les routes sont dessinées : │ et ─ droites, └ ┌ ┐ ┘ virages (haut et droite, bas et droite, bas et gauche, haut et gauche), ┴ ├ ┬ ┤ bifurcations, ┼ un croisement.
-    · Les marchés paient vos étals, les salles du palais prennent un dé de leur numéro, le port fait avancer votre bateau contre un dé de 1 à 3.
+    · Les marchés paient vos étals, les salles du palais demandent un dé de leur numéro, le port fait avancer votre bateau contre un dé de 1 à 3.
     · La terrasse et les vérandas rapportent des dés, le balcon de l’argent et une relance. 1 karma retourne un dé.
     · Des cases des pistes d’argent et de gloire, les bords de votre province et les cases du fleuve donnent des bonus. Trois ouvriers de plus attendent : à { $money } pièces, à { $fame } points de gloire et au pont.
     · Quand le double de votre gloire et votre argent font ensemble { $meet }, vos marqueurs se sont rencontrés et la fin commence. Qui a le plus dépassé ce point gagne.
@@ -570,3 +570,234 @@ tally-sail = voyages sur le fleuve
 tally-good = marchandises vendues
 tally-upgrade = bâtiments améliorés
 tally-flip = dés retournés pour du karma
+
+## Ce que ferait un choix
+
+gain-money = { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}
+gain-fame = { $amount ->
+    [one] { $amount } point de gloire
+   *[other] { $amount } points de gloire
+}
+gain-karma = { $amount } karma
+gain-workers = { $amount ->
+    [one] { $amount } ouvrier
+   *[other] { $amount } ouvriers
+}
+gain-level-white = { $amount ->
+    [one] { $amount } niveau pour les bâtiments blancs
+   *[other] { $amount } niveaux pour les bâtiments blancs
+}
+gain-level-yellow = { $amount ->
+    [one] { $amount } niveau pour les bâtiments jaunes
+   *[other] { $amount } niveaux pour les bâtiments jaunes
+}
+gain-level-red = { $amount ->
+    [one] { $amount } niveau pour les bâtiments rouges
+   *[other] { $amount } niveaux pour les bâtiments rouges
+}
+gain-level-brown = { $amount ->
+    [one] { $amount } niveau pour les bâtiments marron
+   *[other] { $amount } niveaux pour les bâtiments marron
+}
+gain-first-turn = le rôle de premier joueur à la prochaine manche
+why-start = la mise en place
+why-price = le prix de l’emplacement
+why-space = l’emplacement
+why-market = le marché
+why-stalls = les étals de la tuile
+why-buildings = les bâtiments de la tuile
+why-flip = un dé retourné
+why-river = le fleuve
+why-palace = le palais
+why-bonus = un bonus
+why-upgrade = une amélioration
+why-benefit = ce qui s’ensuit
+then-blue-die = Ensuite, { $count ->
+    [one] { $count } dé bleu est lancé
+   *[other] { $count } dés bleus sont lancés
+}.
+then-green-die = Ensuite, { $count ->
+    [one] { $count } dé vert est lancé
+   *[other] { $count } dés verts sont lancés
+}.
+then-orange-die = Ensuite, { $count ->
+    [one] { $count } dé orange est lancé
+   *[other] { $count } dés orange sont lancés
+}.
+then-purple-die = Ensuite, { $count ->
+    [one] { $count } dé violet est lancé
+   *[other] { $count } dés violets sont lancés
+}.
+then-blue-snake-stack = Ensuite, la prochaine tuile bleue au serpent est retournée.
+then-blue-tiger-stack = Ensuite, la prochaine tuile bleue au tigre est retournée.
+then-blue-cow-stack = Ensuite, la prochaine tuile bleue à la vache est retournée.
+then-green-snake-stack = Ensuite, la prochaine tuile verte au serpent est retournée.
+then-green-tiger-stack = Ensuite, la prochaine tuile verte au tigre est retournée.
+then-green-cow-stack = Ensuite, la prochaine tuile verte à la vache est retournée.
+then-orange-snake-stack = Ensuite, la prochaine tuile orange au serpent est retournée.
+then-orange-tiger-stack = Ensuite, la prochaine tuile orange au tigre est retournée.
+then-orange-cow-stack = Ensuite, la prochaine tuile orange à la vache est retournée.
+then-purple-snake-stack = Ensuite, la prochaine tuile violette au serpent est retournée.
+then-purple-tiger-stack = Ensuite, la prochaine tuile violette au tigre est retournée.
+then-purple-cow-stack = Ensuite, la prochaine tuile violette à la vache est retournée.
+then-white-yield-tiles = Ensuite, une tuile de revenu du temple blanc est piochée.
+then-brown-yield-tiles = Ensuite, une tuile de revenu du temple marron est piochée.
+
+## Ce que l’on choisit d’habitude
+
+usual-least-waste = le moins de perte, avec le moins de dés
+usual-lowest = le dé le moins élevé qui suffise
+usual-all-stalls = le dé le moins élevé avec lequel tous les étals rapportent
+usual-furthest = le dé le plus élevé : il mène le plus loin
+usual-cheapest = l’emplacement libre le moins cher de sa sorte
+
+## Ce que dit le plateau dessiné
+
+board-name = Le plateau de Rajas of the Ganges
+board-palace = Palais
+board-market = Marché
+board-harbour = Port
+board-harbour-die = avec un dé de { $n } au plus
+board-quarry = Carrière
+board-river = Fleuve
+board-tiles = Tuiles visibles
+board-temples = Tuiles de revenu
+board-desk = Vos dés, votre karma, vos ouvriers et vos bâtiments
+board-province = Province
+board-residence = La résidence
+board-gap = { $count ->
+    [one] { $count } case d’écart
+   *[other] { $count } cases d’écart
+}
+board-past = { $count ->
+    [0] rencontrés
+   *[other] rencontrés, { $count } au-delà
+}
+board-race = argent { $money }, gloire { $fame }
+board-starts = premier joueur de cette manche
+board-starts-next = premier joueur de la prochaine manche, pour l’instant
+board-met-first = rencontrés en premier
+board-workers-left = ouvriers à placer : { $count } sur { $all }
+board-notch-money = Argent { $place } : { $what }.{ $taken ->
+    [yes] { " " }Déjà pris.
+   *[no] {""}
+}
+board-notch-fame = Gloire { $place } : { $what }.{ $taken ->
+    [yes] { " " }Déjà pris.
+   *[no] {""}
+}
+board-river-space = { $n ->
+    [0] Avant le fleuve.
+   *[other] Case { $n } du fleuve : { $what }.
+}
+board-tile = Une tuile { $colour_feminine } qui coûte { $cost }.
+board-tile-scores = Elle rapporterait maintenant { $money } d’argent et { $fame } de gloire.
+board-short = il manque { $count }
+board-stack-left = { $count ->
+    [0] La dernière de sa pile.
+   *[other] Encore { $count } dessous.
+}
+board-stack-empty = Cette pile est épuisée.
+board-pool = Dans la réserve, { $colour } : { $count }.
+board-cell = Case { $cell }, vide.
+board-cover = La salle 5 peut la recouvrir : { $stalls ->
+    [0] aucun étal ne serait perdu.
+    [one] un étal serait perdu (pièces : { $coins }).
+   *[other] { $stalls } étals seraient perdus (pièces : { $coins }).
+}
+board-edge = Bord { $n } : { $what }.
+board-edge-earned = Déjà atteint.
+board-lay-here = La tuile va ici. Touchez encore pour la tourner.
+board-karma = Karma : { $count } sur { $most }.
+board-level = Bâtiments { $building_plural } : { $fame } de gloire chacun, niveau { $level }.
+board-flip = Retourné, il montre { $face }{ $count ->
+    [0] , ce qui ne permet rien de nouveau.
+    [one] , ce qui permet un emplacement ou une tuile de plus.
+   *[other] , ce qui permet { $count } emplacements et tuiles de plus.
+}
+board-picked = Choisi.
+board-roll = { $count ->
+    [one] Relancer 1 dé
+   *[other] Relancer { $count } dés
+}
+board-roll-none = Ne rien relancer
+board-pay = Payer avec
+board-pay-sum = Payer { $sum } sur { $due }
+board-tap-again = Touchez encore pour le faire.
+board-not-now = Pas maintenant : ce n’est pas à vous de décider.
+board-last-turns = Encore un tour : { $names }.
+board-last-turn = C’est le dernier tour.
+board-moment-met = L’argent et la gloire se sont rencontrés : { $name } !
+board-pane-board = Plateau
+board-pane-tiles = Tuiles
+board-pane-province = Province
+board-pane-temples = Temples
+board-yields-left = tuiles de revenu du temple blanc : { $count }
+board-pane-others = Autres
+board-keep = Garder une image de votre province
+board-keepsake = Province : { $name }
+about-palace = Chaque salle reçoit un ouvrier par manche et un dé qui montre son numéro.
+    .clause = 8.1
+about-room = Une salle du palais. Elle coûte un dé de son numéro et donne ce qui est dessiné à côté.
+    .clause = 8.1
+about-veranda = Un dé d’une couleur contre deux d’une autre.
+    .clause = 8.8
+about-terrace = Un dé de cette couleur, gratuitement.
+    .clause = 8.9
+about-balcony = De l’argent, puis vous pouvez relancer ceux de vos dés que vous voulez, tous ensemble.
+    .clause = 8.10
+about-market = Ici les étals de votre province paient leurs pièces.
+    .clause = 7.1
+about-assorted = Votre étal le plus cher de chaque marchandise paie. Un ouvrier par joueur et par manche.
+    .clause = 7.1
+about-single-market = Pour n’importe quel dé, les étals de cette marchandise paient, les plus chers d’abord.
+    .clause = 7.3
+about-harbour = De l’argent et un petit dé : votre bateau avance au plus d’autant de cases libres que le dé en indique.
+    .clause = 9.1
+about-quarry = Payez l’emplacement, puis posez une tuile : des dés de sa couleur doivent atteindre son coût.
+    .clause = 6.1
+about-river = Un bateau qui s’arrête ici reçoit ce qui est dessiné. Les cases occupées sont sautées.
+    .clause = 9.5
+about-bridge = Un bateau qui passe le pont trouve un ouvrier. Ce qui est dessiné est pour les bateaux qui s’arrêtent ici.
+    .clause = 9.7
+about-tile = Une tuile de province visible. Son coût se paie en dés de sa couleur, sans rendre la monnaie.
+    .clause = 5.2
+about-laid = Une tuile de la province : ses étals paient au marché.
+    .clause = 6.6
+about-cell = Une tuile peut être posée ici si l’une de ses routes rejoint une route qui mène à la résidence.
+    .clause = 6.3
+about-residence = Toutes les routes de la province partent d’ici.
+    .clause = 6.3
+about-edge = Le bonus d’un bord se gagne quand une route y mène. Avec Navaratna, on y pose des tuiles de revenu.
+    .clause = 6.8
+about-pool = Les dés que personne n’a. Ce qui manque à la réserve ne peut être gagné.
+    .clause = 4.1
+about-dice = Vos dés. Ce qui n’a pas de place est perdu.
+    .clause = 4.1
+about-die = Il paie ce qu’il montre. Un karma le retourne sur la face opposée.
+    .clause = 4.5
+about-karma = Un karma retourne un de vos dés : 1 et 6, 2 et 5, 3 et 4.
+    .clause = 4.5
+about-workers = Chaque ouvrier vaut un tour dans la manche.
+    .clause = 3.1
+about-boat = Jusqu’où le bateau est allé.
+    .clause = 9.2
+about-level = Chaque bâtiment de ce type sur une tuile que vous posez donne cette gloire. Les améliorations l’augmentent.
+    .clause = 6.7
+about-money = Le marqueur d’argent. Payer le fait reculer.
+    .clause = 10.3
+about-fame = Le marqueur de gloire. La gloire ne baisse jamais.
+    .clause = 10.4
+about-notch = Une case dont chacun reçoit le bonus en l’atteignant, une seule fois.
+    .clause = 10.2
+about-extra-worker = Un ouvrier de plus attend chacun ici.
+    .clause = 10.5
+about-start-player = Le premier joueur a le premier tour de la manche.
+    .clause = 3.9
+about-temple = Les tuiles de revenu de ce temple. La salle 2 du palais en donne une.
+    .clause = 8.3
+about-yield = Une tuile de revenu et ce qu’elle donne.
+    .clause = 11.3

@@ -1,29 +1,26 @@
 // Where on the board an action is: one that is marked, or a past one that someone points at.
 
 import type { BoardProps, Pointed } from '../board';
-import { COLOURS, PLACES, type Back, type Colour } from './model';
-import { placeIndex } from './preview';
-import { countsText, nameOf, type Voice } from './sentences';
+import { COLOURS, PLACES, type Back, type Colour, type MandalaName } from './model';
 
 export interface Spot {
-  place: number | null;
+  place: MandalaName | null;
   seat: number | null;
   colour: Colour | null;
   count: number;
   back: Back | null;
 }
 
-const colourOf = (name: unknown): Colour | null => COLOURS.find((c) => c === name) ?? null;
+const colourOf = (name: unknown): Colour | null => COLOURS.find((one) => one === name) ?? null;
 const backOf = (name: unknown): Back | null => (name === 'dark' || name === 'light' ? name : null);
-const placeOf = (name: unknown): number | null =>
-  (PLACES as readonly unknown[]).includes(name) ? placeIndex(name as string) : null;
+const placeOf = (name: unknown): MandalaName | null => PLACES.find((one) => one === name) ?? null;
 
 export function markedSpot(
   legal: BoardProps['legal'],
   marked: string,
-  view: { mandala: number },
+  view: { mandala: MandalaName },
 ): Spot | null {
-  const choice = legal.find((c) => c.notation === marked);
+  const choice = legal.find((one) => one.notation === marked);
   if (!choice) return null;
   const { colour, count, mandala, back } = choice.fields;
   const taken = backOf(back);
@@ -51,19 +48,4 @@ export function pastSpot(pointed: Pointed | null | undefined): Spot | null {
     count: Number(fields['count'] ?? words.find((word) => /^\d+$/.test(word)) ?? 0) || 0,
     back: among(fields['back'], backOf),
   };
-}
-
-/** Who and what, in a few words: `Ravi: 2 red`. */
-export function spotText(v: Voice, spot: Spot): string {
-  const what =
-    spot.colour && spot.count
-      ? countsText(
-          v.words,
-          COLOURS.map((c) => (c === spot.colour ? spot.count : 0)),
-        )
-      : spot.count
-        ? v.words.cards(spot.count)
-        : '';
-  const who = spot.seat === null ? '' : nameOf(v, spot.seat);
-  return who && what ? `${v.words.label(who)} ${what}` : who || what;
 }

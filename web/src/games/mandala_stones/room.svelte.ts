@@ -1,0 +1,63 @@
+/** The room that the board has in its window, and how large its parts may be there. */
+import { untrack } from 'svelte';
+import {
+  arrangeBeside,
+  CELL,
+  FIELD,
+  fieldWidth,
+  layoutOf,
+  MINE_AROUND,
+  spacesHeight,
+  type Others,
+} from './geometry';
+
+export class Room {
+  width = $state(1000);
+  /** Of the window. */
+  tall = $state(800);
+  /** What the frame takes of the window's height. */
+  private above = $state(140);
+  private measured = '';
+
+  constructor(
+    private root: () => HTMLElement | undefined,
+    private playing: () => number,
+  ) {}
+
+  readonly room = $derived(this.tall - this.above);
+  readonly layout = $derived(layoutOf(this.width, this.tall));
+  readonly field = $derived(Math.floor(fieldWidth(this.width, this.room, this.layout)));
+  /** Of one place of the main board. */
+  readonly cell = $derived((this.field * CELL.width) / FIELD.width);
+  private readonly beside = $derived(this.width - this.field - 12);
+  /** How high the spaces of your own board are. */
+  readonly spaces = $derived(spacesHeight(this.room, this.field, this.layout));
+  private readonly arranged = $derived.by(() =>
+    arrangeBeside(this.beside, this.room - this.spaces - MINE_AROUND, this.playing() - 1),
+  );
+  readonly others = $derived.by((): Others => {
+    if (this.layout === 'upright') return 'cards';
+    return this.layout === 'beside' ? this.arranged.others : 'rows';
+  });
+  readonly mandala = $derived.by((): number => {
+    if (this.layout === 'phone' || this.layout === 'flat') return Math.min(this.width - 24, 340);
+    return Math.floor(this.layout === 'upright' ? Math.min(this.beside - 22, 320) : this.arranged.mandala);
+  });
+
+  /** How high the others' spaces are. */
+  readonly small = $derived.by((): number => {
+    const each = this.mandala / Math.max(1, this.playing() - 1);
+    return this.layout === 'beside' && this.others === 'cards'
+      ? Math.floor(Math.max(46, Math.min(each - 46, 110)))
+      : 43;
+  });
+
+  /** After every change of the window's size. Not when the prompt grows: nothing may change its size within a turn. */
+  measure(): void {
+    const now = `${this.width} ${this.tall}`;
+    const board = this.root();
+    if (!board || now === this.measured) return;
+    this.measured = now;
+    untrack(() => (this.above = board.getBoundingClientRect().top + scrollY));
+  }
+}

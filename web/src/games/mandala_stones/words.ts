@@ -1,0 +1,67 @@
+/** Sentences from the game's words. */
+import type { Say } from '../../i18n/fluent';
+import type { MandalaStonesEdition, Objective as Card, Space } from '../../generated/editions/mandala_stones';
+import type { ObjectiveState } from '../../generated/prospects/mandala_stones';
+import type { Objective, Stone } from '../../generated/views/mandala_stones';
+
+type Values = Record<string, string | number>;
+
+/** The fields of a message by their names: a value that has a message `field-value` is called by it, and each of its
+ *  forms is `field_form`, whichever forms a language has. */
+export function named(say: Say, values: Values): Values {
+  const find = (name: string): string | number | undefined => {
+    const [field, form] = name.split('_') as [string, string?];
+    const value = values[field];
+    if (value === undefined || (typeof value === 'number' && !form)) return value;
+    const key = `${field}-${value}`;
+    const wanted = form ? `${key}.${form}` : key;
+    const said = say(wanted);
+    return said === wanted ? (form ? say(key) : value) : said;
+  };
+  return new Proxy(values, {
+    get: (_, name) => find(String(name)),
+    has: (_, name) => find(String(name)) !== undefined,
+    getOwnPropertyDescriptor: (_, name) => {
+      const value = find(String(name));
+      return value === undefined
+        ? undefined
+        : { value, configurable: true, enumerable: true, writable: true };
+    },
+  });
+}
+
+export function stoneText(say: Say, { colour, pattern }: Stone): string {
+  if (!pattern) return say('board-covered-stone', named(say, { colour }));
+  return say('board-stone', named(say, { colour, pattern }));
+}
+
+export function stackText(say: Say, stones: Stone[]): string {
+  if (!stones.length) return say('board-empty');
+  const from = [...stones].reverse().map((one) => stoneText(say, one));
+  return say('board-from-the-top', { stones: from.join(', ') });
+}
+
+/** The rule of a space of the players' boards, counted from 1. */
+export function ruleOf(edition: MandalaStonesEdition, space: number): Space {
+  return edition[`space-${space}` as 'space-1'];
+}
+
+const cardOf = (edition: MandalaStonesEdition, name: Objective): Card => edition[`objective-${name}`];
+
+/** What a card asks for, in a sentence without an end. */
+export function ruleText(say: Say, edition: MandalaStonesEdition, name: Objective, spaces: number): string {
+  const { rule, least, most, pattern, colour } = cardOf(edition, name);
+  const range = least === most ? 'exactly' : most === spaces ? 'least' : 'between';
+  const values: Values = { least, most, range };
+  if (pattern) values['pattern'] = pattern;
+  if (colour) values['colour'] = colour;
+  return say(`rule-${rule.replaceAll(' ', '-')}`, named(say, values));
+}
+
+/** Met, or what is missing. */
+export function needText(say: Say, { met, missing, wrong }: ObjectiveState): string {
+  if (met) return say('board-met');
+  if (wrong.length) return say('board-in-the-way', { count: wrong.length, spaces: wrong.join(', ') });
+  if (missing < 0) return say('board-too-many', { count: -missing });
+  return say('board-missing', { count: missing });
+}

@@ -1,0 +1,69 @@
+/** What a person has chosen so far within a question: dice picked, a cell and a turn, a choice that waits. */
+import type { Die, RajasView } from '../../generated/views/rajas';
+import type { Choice } from '../../table/types';
+import type { Usual } from '../shared/changes';
+
+export class Choosing {
+  /** A choice that cannot be taken back and was tapped once. */
+  armed = $state('');
+  /** Dice to pay with or to roll again, by their places on the statue. */
+  picked: number[] = $state([]);
+  /** Dice are to be turned over. */
+  flipping = $state(false);
+  cell: string | null = $state(null);
+  turn = $state(0);
+  /** Choices that follow of themselves once the one before is made. */
+  plan: string[] = [];
+
+  clear(): void {
+    this.armed = '';
+    this.picked = [];
+    this.flipping = false;
+    this.cell = null;
+    this.turn = 0;
+  }
+
+  /** Pick what is usually paid with. */
+  preselect(usual: Usual | null, dice: Die[]): void {
+    this.picked = [];
+    for (const notation of usual?.notations ?? []) {
+      const found = dice.findIndex((die, i) => !this.picked.includes(i) && notation === `pay ${named(die)}`);
+      if (found >= 0) this.picked = [...this.picked, found];
+    }
+  }
+
+  toggle(die: number, several: boolean): void {
+    const without = this.picked.filter((one) => one !== die);
+    const had = without.length < this.picked.length;
+    this.picked = had ? without : several ? [...this.picked, die] : [die];
+  }
+
+  /** What is done with the dice that are picked: paid from the highest down, rolled again in their order. */
+  series(view: RajasView, dice: Die[]): string[] {
+    const chosen = [...this.picked].sort((a, b) => a - b).map((i) => dice[i]!);
+    if (view.phase === 'reroll') return [...chosen.map((die) => `reroll ${named(die)}`), 'stop'];
+    return chosen.sort((a, b) => b.face - a.face).map((die) => `pay ${named(die)}`);
+  }
+
+  /** The turns in which the chosen tile may lie on a cell. */
+  turns(legal: Iterable<Choice>, cell: string): number[] {
+    return [...legal]
+      .filter(({ kind, fields }) => kind === 'lay' && fields['cell'] === cell)
+      .map(({ fields }) => Number(fields['turn']));
+  }
+
+  /** The first tap on a cell lays the tile there as it fits, the next ones turn it. */
+  point(cell: string, turns: number[]): void {
+    const at = this.cell === cell ? turns.indexOf(this.turn) : -1;
+    this.cell = cell;
+    this.turn = turns[(at + 1) % turns.length] ?? 0;
+  }
+
+  get laying(): string {
+    return this.cell ? `lay ${this.cell} ${this.turn}` : '';
+  }
+}
+
+export function named({ colour, face }: Die): string {
+  return `${colour} ${face}`;
+}

@@ -1,0 +1,67 @@
+/** The room that the board has in its window, and how its parts lie there. */
+import { untrack } from 'svelte';
+import type { Phase } from '../../generated/views/rajas';
+
+export type Layout = 'wide' | 'middle' | 'tall' | 'flat' | 'phone';
+export type Pane = 'board' | 'tiles' | 'province' | 'temples' | 'others';
+export const PANES: Pane[] = ['board', 'tiles', 'province', 'temples', 'others'];
+
+const BASE = 16; // pixels of a unit in the smallest window of a layout
+/** What everything needs in such units, by layout. */
+const NEEDS = {
+  wide: { width: 1180, height: 560 },
+  middle: { width: 960, height: 490 },
+  tall: { width: 740, height: 960 },
+};
+const BOTH = 720; // pixels in which tiles and province have room below each other
+const MORE = 880; // the same with the temples
+const LOWEST = 560; // lower windows show the desk beside the board
+
+export function layoutOf(width: number, tall: number): Layout {
+  if (width >= 1240 && tall > 700) return 'wide';
+  if (width >= 860 && tall > LOWEST) return 'middle';
+  if (width >= 700 && tall >= 900) return 'tall';
+  return width < 600 ? 'phone' : 'flat';
+}
+
+/** Where on a phone the question is about. */
+export function paneFor(phase: Phase): Pane | null {
+  if (phase === 'take' || phase === 'name') return 'tiles';
+  if (phase === 'yield') return 'temples';
+  if (phase === 'lay' || phase === 'edge' || phase === 'bonus') return 'province';
+  return phase === 'worker' || phase === 'sail' || phase === 'room' || phase === 'good' ? 'board' : null;
+}
+
+export class Room {
+  width = $state(1000);
+  /** Of the window. */
+  tall = $state(800);
+  /** There are temples to show. */
+  temples = $state(false);
+  /** What the frame takes of the window's height. */
+  private above = $state(140);
+  private measured = '';
+
+  readonly layout = $derived(layoutOf(this.width, this.tall));
+  /** Everything but race and desk shares one place. */
+  readonly panes = $derived(this.layout === 'phone' || this.layout === 'flat');
+  /** What is left of the window's height. */
+  readonly room = $derived(this.tall - this.above);
+  readonly unit = $derived.by((): number => {
+    if (this.layout === 'phone' || this.layout === 'flat') return BASE;
+    const need = NEEDS[this.layout];
+    const scale = Math.min(this.width / need.width, this.room / need.height);
+    return Math.round(BASE * Math.max(1, Math.min(scale, 1.9)) * 10) / 10;
+  });
+
+  /** Tiles and province share one place. */
+  readonly shared = $derived(this.layout === 'middle' && this.room < (this.temples ? MORE : BOTH));
+
+  /** After every change of the window's size, not when the prompt grows: nothing may move within a turn. */
+  measure(board: HTMLElement): void {
+    const now = `${this.width} ${this.tall}`;
+    if (now === this.measured) return;
+    this.measured = now;
+    untrack(() => (this.above = board.getBoundingClientRect().top + scrollY));
+  }
+}
