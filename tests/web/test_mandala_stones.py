@@ -15,7 +15,7 @@ from tests.web.clicker import Clicker, Plan, Tally
 from tests.web.conftest import Visitors
 from tests.web.lit import DRAWN, LIT, click_what_is_lit, decider
 from tests.web.soak import LONGEST, soak
-from tests.web.test_window_sizes import OUT_OF_SIGHT, TOO_SMALL
+from tests.web.test_window_sizes import OUT_OF_SIGHT, SETTLED, TOO_SMALL
 from tests.web.visitor import AXE, LAPTOP, PHONE, Visitor, missing
 
 GAME = "mandala_stones"
@@ -279,7 +279,7 @@ def test_scoring_shows_its_sum_before_the_last_tap(visitors: Visitors) -> None:
 def test_what_is_not_allowed_explains_itself(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     open_board(visitor)
-    page, said = visitor.page, visitor.page.get_by_test_id("pointed")
+    page, said = visitor.page, visitor.page.locator(".said")
     page.locator(".badge").first.click()
     expect(said).to_contain_text("fewer than two of your stacks show this colour")
     expect(said).to_contain_text("5.1")
@@ -292,7 +292,7 @@ def test_what_is_not_allowed_explains_itself(visitors: Visitors) -> None:
 def test_everything_can_be_pointed_at(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     open_board(visitor, 3, 8, seed=2)
-    page, said = visitor.page, visitor.page.get_by_test_id("pointed")
+    page, said = visitor.page, visitor.page.locator(".said")
     for what, words in {
         "[data-stack='9']": "Tap to fan the stack out",
         "[data-circle][data-about=artist]": "takes the top stones around it",
@@ -342,8 +342,7 @@ def test_everything_needed_is_in_sight(visitors: Visitors, players: int, lang: s
     found = {}
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.wait_for_timeout(150)
-        visitor.page.evaluate("scrollTo(0, 0)")
+        visitor.page.evaluate(SETTLED.replace(".flowers", ".stones"), [width, height])
         found[width, height] = {
             "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, [NEEDED, 1]),
             "small print": visitor.page.evaluate(SMALL_PRINT),
@@ -359,7 +358,7 @@ def test_nothing_moves_between_the_steps_of_a_turn(visitors: Visitors) -> None:
     decide_until(visitor, "collect")
     places = """() => {
       const top = document.querySelector('.stones').getBoundingClientRect().y;
-      return [...document.querySelectorAll('.stones [data-circle], .space')].map((one) => {
+      return [...document.querySelectorAll('.stones button.spot, .stones button.space')].map((one) => {
         const { x, y } = one.getBoundingClientRect();
         return [Math.round(x), Math.round(y - top)];
       });
