@@ -296,7 +296,10 @@ board-picks = { $who ->
 
 ## What decides the game, on the board
 
-board-first-two = ✦ { $first }, then { $second } (−{ $behind })
+board-first-two = ✦ { $first }, then { $second } { $behind ->
+    [0] (=)
+   *[other] (−{ $behind })
+}
 board-first-two-told = { $first } would choose a tile; { $second } comes second, { $behind ->
     [0] with as many cards,
     [one] one card behind,

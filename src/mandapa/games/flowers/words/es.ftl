@@ -349,7 +349,10 @@ board-picks = { $who ->
 
 ## Lo que decide la partida, en el tablero
 
-board-first-two = ✦ { $first }, luego { $second } (−{ $behind })
+board-first-two = ✦ { $first }, luego { $second } { $behind ->
+    [0] (=)
+   *[other] (−{ $behind })
+}
 board-first-two-told = { $first }: primera elección de ficha; { $second }: segundo puesto, { $behind ->
     [0] con las mismas cartas,
     [one] con una carta menos,

@@ -396,7 +396,10 @@ board-picks = { $who ->
 
 ## Ce qui décide de la partie, sur le plateau
 
-board-first-two = ✦ { $first }, puis { $second } (−{ $behind })
+board-first-two = ✦ { $first }, puis { $second } { $behind ->
+    [0] (=)
+   *[other] (−{ $behind })
+}
 board-first-two-told = { $first } : choix d’une tuile ; { $second } : deuxième, { $behind ->
     [0] avec autant de cartes,
     [one] avec { $behind } carte de moins,

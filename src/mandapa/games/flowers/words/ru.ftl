@@ -378,7 +378,10 @@ board-picks = { $who ->
 
 ## Что решает игру, на поле
 
-board-first-two = ✦ { $first }, затем { $second } (−{ $behind })
+board-first-two = ✦ { $first }, затем { $second } { $behind ->
+    [0] (=)
+   *[other] (−{ $behind })
+}
 board-first-two-told = { $first }: выбор жетона; { $second }: второе место, { $behind ->
     [0] карт столько же,
     [one] на { $behind } карту меньше,
