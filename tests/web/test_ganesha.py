@@ -348,3 +348,17 @@ def test_axe_finds_nothing(visitors: Visitors, theme: str) -> None:
     visitor = visitors(kept={**DRAWN, "theme": theme}, bypass_csp=True)
     visitor.open_table("ganesha", 4, decisions=9)
     assert visitor.violations() == []
+
+
+def test_the_finished_mandala_is_a_picture_with_everybodys_gems(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    table = open_table(visitor, 2)
+    while (found := told(visitor, table))["status"] == "playing":
+        if found["legal"]:
+            act(visitor, table, found["turn"], found["legal"][0]["notation"])
+    visitor.goto(f"/table/{table}")
+    placed = sum(found["view"]["mandala"].values())
+    expect(visitor.page.locator(".ganesha [data-owner]")).to_have_count(placed)
+    with visitor.page.expect_download() as download:
+        visitor.button("Keep the mandala as a picture").click()
+    assert download.value.suggested_filename == "ganesha.png"

@@ -407,6 +407,7 @@ board-stop = Pas de deuxième
 board-pass = Ne rien déplacer
 board-wait = C’est à { $name } de décider.
 board-over = La partie est terminée.
+board-keepsake = Garder le mandala en image
 board-moment-refill = L’autel est garni de nouveau. Le tambour passe à { $name }.
 board-moment-final = La phase finale : { $name } place la première gemme.
 board-moment-lap = { $name } entame un nouveau tour de piste.
