@@ -28,7 +28,7 @@ export function layoutOf(width: number, tall: number): Layout {
 export function paneFor(phase: Phase): Pane | null {
   if (phase === 'take' || phase === 'name') return 'tiles';
   if (phase === 'yield') return 'temples';
-  if (phase === 'lay' || phase === 'edge' || phase === 'bonus') return 'province';
+  if (phase === 'lay' || phase === 'upgrade' || phase === 'edge' || phase === 'bonus') return 'province';
   return phase === 'worker' || phase === 'sail' || phase === 'room' || phase === 'good' ? 'board' : null;
 }
 
@@ -57,10 +57,11 @@ export class Room {
   /** Tiles and province share one place. */
   readonly shared = $derived(this.layout === 'middle' && this.room < (this.temples ? MORE : BOTH));
 
-  /** After every change of the window's size, not when the prompt grows: nothing may move within a turn. */
-  measure(board: HTMLElement): void {
+  /** After every change of the window's size, not when the prompt grows: nothing may move within a turn. Only on a
+   *  phone (`again`) the desk would be pushed out of sight. */
+  measure(board: HTMLElement, again = false): void {
     const now = `${this.width} ${this.tall}`;
-    if (now === this.measured) return;
+    if (now === this.measured && !again) return;
     this.measured = now;
     untrack(() => (this.above = board.getBoundingClientRect().top + scrollY));
   }
