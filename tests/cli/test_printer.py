@@ -10,6 +10,8 @@ from rich.console import Console
 from mandapa.cli.printer import Printer
 from mandapa.cli.seats import Seat
 from mandapa.core.match import Match
+from mandapa.core.native import Rng
+from mandapa.core.ties import lead_line
 from mandapa.games import GAMES
 from tests.games.ganesha.positions import position, table
 
@@ -31,6 +33,24 @@ def test_the_tie_break_that_decided_is_told(lang: str, tie: str, winner: str) ->
     said = console.file.getvalue().splitlines()
     assert tie in said
     assert any(line.startswith(winner) for line in said)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_race_is_told_as_one(lang: str) -> None:
+    match = Match(GAMES["rajas"].setup(2), ["You", "Asha"], bytes(32))
+    rng = Rng(1)
+    while not match.over:
+        legal = match.legal()
+        match.play(match.actor, legal[rng.below(len(legal))])
+    console = Console(file=io.StringIO(), width=200)
+    printer = Printer(console, match.setup, [Seat("You", "human"), Seat("Asha", "fair")], lang)
+    printer.scores(match)
+    assert isinstance(console.file, io.StringIO)
+    said = console.file.getvalue()
+    assert printer.words.text("score-total") in said
+    lead = lead_line(match.state, range(2))
+    assert lead is not None
+    assert f"· {printer.sentence(lead)}\n" in said
 
 
 def test_only_names_of_colours_are_painted() -> None:

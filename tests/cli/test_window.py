@@ -101,6 +101,27 @@ def test_every_question_fits_the_window(
                 sitting.decide()
 
 
+def test_what_just_happened_stays_in_sight(tmp_path: Path) -> None:
+    arguments = ("play", "flowers", "--seed", "3", "--seats", "human,easy", "--lang", "en")
+    with Terminal(tmp_path, *arguments, columns=80, rows=24) as window:
+        window.read(PROMPT)
+        window.type("play yellow 1 C")
+        screen = window.shown.splitlines()[-24:]
+        assert [line for line in screen if line.startswith("· Asha plays ")], "\n".join(screen)
+        assert any("A  ─" in line for line in screen)
+
+
+def test_a_narrow_window_has_room_for_many_choices(tmp_path: Path) -> None:
+    """The free spaces of Rajas are told by the choices, which need the room."""
+    arguments = ("play", "rajas", "--seed", "3", "--seats", "human,easy", "--lang", "en")
+    with Terminal(tmp_path, *arguments, columns=40, rows=24) as window:
+        window.read(PROMPT)
+        window.type("place")
+        screen = window.shown.splitlines()[-24:]
+        assert len([line for line in screen if re.match(r" *\d+  the ", line)]) >= 6
+        assert any("Money" in line for line in screen)
+
+
 @pytest.mark.once
 @pytest.mark.parametrize(("columns", "rows"), SIZES)
 @pytest.mark.parametrize(("name", "lang"), list(zip(GAMES, itertools.cycle(LANGUAGES))))

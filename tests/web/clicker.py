@@ -12,10 +12,17 @@ from playwright.sync_api import Browser
 
 from mandapa.games import GAMES
 from tests.server.site import Site
-from tests.web import expected
+from tests.web import expected, expected_ganesha, expected_mandala_stones
 from tests.web.visitor import DECIDED, LAPTOP, PHONE, Visitor
 
-EYES = Path(__file__).with_name("eyes.js")
+HERE = Path(__file__).parent
+EYES = [*sorted(HERE.glob("eyes_*.js")), HERE / "eyes.js"]
+# The drawn boards: what each must show.
+BOARDS = {
+    "flowers": expected.board,
+    "ganesha": expected_ganesha.board,
+    "mandala_stones": expected_mandala_stones.board,
+}
 MOST_PROMPT = 0.4  # of the screen
 Data = dict[str, Any]
 
@@ -35,12 +42,12 @@ class Plan:
 
     @property
     def drawn(self) -> bool:
-        return self.game == "flowers"
+        return self.game in BOARDS
 
     @property
     def kind(self) -> str:
-        board = "Flowers, drawn" if self.drawn else f"{GAMES[self.game].title}, plain"
-        return f"{board}, {'phone' if self.phone else 'laptop'}"
+        how = "drawn" if self.drawn else "plain"
+        return f"{GAMES[self.game].title}, {how}, {'phone' if self.phone else 'laptop'}"
 
 
 @dataclass
@@ -58,6 +65,11 @@ class Tally:
     seconds: float = 0.0
 
 
+def decides(lit: Data) -> bool:
+    """Whether a click on it is a decision; else it leads on to others."""
+    return lit["notation"] is not None or lit["kind"] == "choice"
+
+
 class Clicker:
     """Plays one game and looks at everything."""
 
@@ -71,7 +83,8 @@ class Clicker:
             viewport=PHONE if plan.phone else LAPTOP,
             kept={"reading": False, "speed": 0, "theme": plan.theme},
         )
-        self.visitor.context.add_init_script(path=EYES)
+        for path in EYES:
+            self.visitor.context.add_init_script(path=path)
         self.page = self.visitor.page
         self.plies = 0
         self.promised: tuple[str, list[str]] | None = None  # a play, and what was told of it
@@ -115,7 +128,7 @@ class Clicker:
 
     def told(self) -> Data:
         """What the server says to this seat."""
-        drawn = "flowers" if self.plan.drawn else ""
+        drawn = self.plan.game if self.plan.drawn else ""
         told: Data = self.get(f"/api/tables/{self.visitor.table}?drawn={drawn}")
         return told
 
@@ -150,10 +163,10 @@ class Clicker:
         times += [frame["took"] for frame in frames]
         if self.plan.drawn:
             for frame in frames:
-                self.keep_promise(frame["now"]["view"])
-                self.compare("a move", expected.board(frame["now"], self.plan.lang), frame["drawn"])
-            drawn = self.page.evaluate("eyes.flowers()")
-            self.compare("the table", expected.board(now, self.plan.lang), drawn)
+                if self.plan.game == "flowers":
+                    self.keep_promise(frame["now"]["view"])
+                self.compare_board("a move", frame["now"], frame["drawn"])
+            self.compare_board("the table", now, self.page.evaluate("eyes.drawn()"))
         else:
             texts = [one["text"] for one in now["legal"]]
             shown = self.page.evaluate("eyes.choices()")
@@ -164,6 +177,12 @@ class Clicker:
         if now["legal"]:
             self.compare("prompt", now["prompt"], self.page.evaluate("eyes.prompt()"))
             self.compare("room", True, self.page.evaluate("eyes.prompted()") < MOST_PROMPT)
+
+    def compare_board(self, what: str, now: Data, drawn: Data | None) -> None:
+        wanted = BOARDS[self.plan.game](now, self.plan.lang)
+        if self.plan.game == "ganesha":
+            drawn = expected_ganesha.comparable(drawn, wanted)
+        self.compare(what, wanted, drawn)
 
     def compare_words(self, what: str, blocks: list[Data], found: str) -> None:
         """All words of the plain board, in their order."""
@@ -177,7 +196,7 @@ class Clicker:
             lit = self.page.evaluate("eyes.lit()")
             if not lit:
                 return
-            last = [i for i, one in enumerate(lit) if one["kind"] in ("target", "tile", "choice")]
+            last = [i for i, one in enumerate(lit) if decides(one)]
             among = last if last and self.rng.random() < 0.6 else range(len(lit))
             index = self.rng.choice(list(among))
             self.check_previews(lit, index)
@@ -186,7 +205,7 @@ class Clicker:
                 continue
             self.compare("within reach", None, point["over"])
             self.page.mouse.click(point["x"], point["y"])
-            if lit[index]["kind"] in ("target", "tile", "choice"):
+            if decides(lit[index]):
                 self.page.wait_for_function(DECIDED, arg=turn)
                 return
         raise AssertionError("nothing that is lit leads to a decision")

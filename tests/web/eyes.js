@@ -124,8 +124,11 @@
     };
   }
 
+  /** The boards that can be read, by their games; files beside this one add theirs. */
+  const boards = { flowers, ...window.boards };
   const eyes = {
     flowers,
+    drawn: () => Object.values(boards).map((look) => look()).find(Boolean) ?? null,
     frames: [],
     words: () => all(document, '.plain-board .words').map((one) => one.textContent).join(' '),
     choices: () => all(document, '.choice').map(text),
@@ -172,7 +175,7 @@
       const took = performance.now() - arrived;
       seenUntil = number;
       if (number !== newest) return; // another one came before this one could be drawn
-      const drawn = flowers();
+      const drawn = eyes.drawn();
       if (!drawn && !document.querySelector('.plain-board')) return; // the board itself is still on its way
       eyes.frames.push({ took, now: told, drawn, words: eyes.words() });
     });

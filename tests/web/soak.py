@@ -17,15 +17,15 @@ from playwright.sync_api import Error as Lost
 
 from mandapa.games import GAMES
 from tests.server.site import Site
-from tests.web.clicker import Clicker, Plan, Tally
+from tests.web.clicker import BOARDS, Clicker, Plan, Tally
 from tests.web.spoken import LANGUAGES
 from tests.web.visitor import chromium
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "soak.md"
 SEED = 20260
-FLOWERS = 0.7  # of all games; the rest is shared by those on the plain board
-OTHERS = [game for game in GAMES if game != "flowers"]
+DRAWN = 0.7  # of all games are on the drawn boards; the rest is shared by those on the plain one
+PLAIN = [game for game in GAMES if game not in BOARDS]
 LONGEST = 180.0  # seconds that one game may take
 SOON = 100.0  # milliseconds in which a move should be drawn
 
@@ -33,10 +33,11 @@ SOON = 100.0  # milliseconds in which a move should be drawn
 def plans(games: int, seed: int = SEED) -> Iterator[Plan]:
     """All numbers of players and all options come up, as evenly as they can."""
     rng = random.Random(seed)
-    drawn = round(games * FLOWERS)
+    drawn = round(games * DRAWN) if PLAIN else games
     for number in range(games):
-        game = "flowers" if number < drawn else OTHERS[number % len(OTHERS)]
-        turn = number if game == "flowers" else (number - drawn) // len(OTHERS)
+        among = list(BOARDS) if number < drawn else PLAIN
+        game = among[number % len(among)]
+        turn = (number if number < drawn else number - drawn) // len(among)
         options = {
             option.name: option.choices[(turn // 3 + place) % len(option.choices)]
             for place, option in enumerate(GAMES[game].options)

@@ -54,6 +54,7 @@ def test_a_replay_of_nothing_leads_to_the_lobby(visitors: Visitors) -> None:
     visitor.goto("/replay/nope")
     expect(visitor.page.get_by_text("There is no table at this address.")).to_be_visible()
     expect(visitor.page.locator("main").get_by_role("link")).to_have_text(["To the lobby"])
+    expect(visitor.page.locator("header summary")).to_have_count(0)  # no menu of what is not there
     forgive_404(visitor)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from mandapa.games import GAMES
 from tests.server.site import Player, Site
@@ -189,6 +191,49 @@ def test_nothing_is_wider_than_the_screen(
     visitor.new_table("flowers")
     visitor.page.select_option("#new-seat-0", "open")
     assert visitor.overflow() == 0
+    dialog = visitor.page.locator("dialog")
+    assert dialog.evaluate("one => one.scrollWidth - one.clientWidth") == 0
     visitor.click("dialog .button.main")
     expect(visitor.page.locator("#waiting")).to_be_visible()
     assert visitor.overflow() == 0
+
+
+def test_nothing_shows_below_the_button_of_a_new_table(visitors: Visitors) -> None:
+    visitor = visitors(viewport={"width": 1366, "height": 650})
+    visitor.goto("/")
+    visitor.click("article.rajas .more")
+    expect(visitor.page.locator("dialog summary")).to_be_in_viewport()
+    visitor.click("dialog summary")
+    button = visitor.page.locator("dialog .button.main").bounding_box()
+    dialog = visitor.page.locator("dialog").bounding_box()
+    assert button is not None
+    assert dialog is not None
+    x = button["x"] + 20
+    below = (button["y"] + button["height"] + dialog["y"] + dialog["height"]) / 2
+    found = visitor.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).className", [x, below]
+    )
+    assert "foot" in found
+
+
+def test_lists_tell_a_race_without_points_and_nobody_of_themselves(visitors: Visitors) -> None:
+    visitor = visitors()
+
+    def run(route: Route) -> None:  # Flowers is sooner over than Rajas
+        found = route.fetch().json()
+        route.fulfill(json=[one | {"race": not one["race"]} for one in found])
+
+    visitor.page.route(re.compile("/api/games"), run)
+    visitor.sit_down("flowers")
+    table = visitor.table
+    visitor.goto("/")
+    mine = visitor.page.locator(f"a[href='/table/{table}']").first
+    expect(mine).to_contain_text("Anna")
+    expect(mine).not_to_contain_text("not there")
+    visitor.click(mine)
+    visitor.click(visitor.page.locator("summary"))
+    visitor.click(visitor.button("Give up"))
+    visitor.click(visitor.page.locator("dialog").get_by_role("button", name="Give up"))
+    expect(visitor.page.locator("#headline")).to_be_visible()
+    visitor.goto("/mine")
+    expect(visitor.page.locator("section:has(#all-finished) li")).to_contain_text(" won ·")

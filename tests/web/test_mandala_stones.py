@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.server.site import Site
+from tests.web.clicker import Clicker, Plan, Tally
 from tests.web.conftest import Visitors
 from tests.web.lit import DRAWN, LIT, click_what_is_lit, decider
+from tests.web.soak import LONGEST, soak
 from tests.web.test_window_sizes import OUT_OF_SIGHT, TOO_SMALL
 from tests.web.visitor import AXE, LAPTOP, PHONE, Visitor, missing
 
@@ -113,6 +117,70 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
             expect(page.locator("main")).not_to_have_attribute("data-turn", str(turn))
             decisions += 1
     assert decisions > 10
+
+
+# --- what is drawn ------------------------------------------------------
+
+
+def test_a_whole_game_is_drawn_as_it_is(browser: Browser, site: Site) -> None:
+    plan = Plan(GAME, 3, {"open_stacks": "on"}, True, "en", "night", "random", seed=21)
+    tally = soak(browser, site, [plan], time.monotonic() + LONGEST, print)
+    assert tally.unfinished + tally.errors + tally.differences == []
+    assert tally.comparisons > 100
+
+
+TAMPERED = {
+    "a stone of another colour": "one('.slab .disc path').style.fill = 'rgb(1, 2, 3)'",
+    "a stone too few": "one('.slab .disc').remove()",
+    "a stack elsewhere": "one('.slab .stack').parentElement.setAttribute('transform', '')",
+    "a pattern": "one('.slab .relief').remove()",
+    "another pattern": "for (const path of all('.slab [data-pattern=ring].relief path'))"
+    " path.setAttribute('d', one('.slab [data-pattern=starburst].relief path').getAttribute('d'))",
+    "an artist": "one('.artist').remove()",
+    "an artist of another pattern": "one('.artist path.sign').setAttribute('d', 'M0 0Z')",
+    "a stone of the mandala": "one('.laid').remove()",
+    "a mark of the mandala": "one('.mandala text').textContent = '+9'",
+    "the next space": "one('.mandala .next').classList.remove('next')",
+    "the hands": "one('.mandala .frame').remove()",
+    "points": "one('.mine .points b').textContent = '99'",
+    "another's points": "one('.other .points b').textContent = '99'",
+    "what a space is worth": "one('.mine .now').textContent = 'now 9'",
+    "a stack of another player": "one('.other .disc').remove()",
+    "the start player": "one('.starts').remove()",
+    "what a colour brings": "one('.badge b').textContent = '99'",
+    "an objective": "one('.mine .card').remove()",
+    "a sealed objective": "one('.other .sealed').remove()",
+    "patterns not seen": "one('.unseen td b').textContent = '99'",
+    "how far the end is": "one('.centre .end').textContent = '99'",
+    "what is lit": "one('.stones [data-lit]').removeAttribute('data-lit')",
+}
+TOOLS = """
+const one = (what) => document.querySelector(what);
+const all = (what) => document.querySelectorAll(what);
+"""
+
+
+def test_a_board_that_shows_something_else_is_noticed(browser: Browser, site: Site) -> None:
+    plan = Plan(GAME, 2, {"open_stacks": "off"}, False, "en", "day", "random", seed=3)
+    clicker = Clicker(browser, site, plan, Tally())
+    page, settled = clicker.page, "() => eyes.settled() && eyes.lit().length"
+    clicker.visitor.goto(f"/table/{clicker.open()}")
+    while True:
+        page.wait_for_function(settled)
+        view = clicker.told()["view"]
+        if view["mandala"] and all(any(each["spaces"]) for each in view["boards"]):
+            break
+        clicker.decide()
+    for what, change in TAMPERED.items():
+        page.reload()
+        page.wait_for_function(settled)
+        clicker.compare_board("the table", clicker.told(), page.evaluate("eyes.drawn()"))
+        assert clicker.tally.differences == []
+        page.evaluate(f"() => {{ {TOOLS} {change}; }}")
+        clicker.compare_board("the table", clicker.told(), page.evaluate("eyes.drawn()"))
+        assert clicker.tally.differences != [], what
+        clicker.tally.differences.clear()
+    clicker.close()
 
 
 # --- playing -----------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
 from tests.web.spoken import LANGUAGES
@@ -80,3 +81,20 @@ def test_on_a_phone_the_board_comes_first(visitors: Visitors) -> None:
     assert choices["y"] + choices["height"] <= PHONE["height"] + 1
     assert choices["y"] - words["y"] > 200
     visitor.choices.last.click()
+
+
+def test_choices_stay_under_the_pointer(visitors: Visitors) -> None:
+    """However long it takes to say what one would do."""
+    visitor = visitors(viewport={"width": 320, "height": 640}, lang="ru")
+    visitor.open_table("rajas", players=2)
+    last = visitor.choices.last
+    last.scroll_into_view_if_needed()
+    before = last.bounding_box()
+    last.hover()
+    told = visitor.page.get_by_test_id("would")
+    expect(told).not_to_be_empty()
+    told.evaluate("one => one.querySelector('p').append(' и так далее'.repeat(20))")
+    assert last.bounding_box() == before
+    turn = visitor.turn
+    last.click()
+    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))

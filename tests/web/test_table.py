@@ -44,7 +44,7 @@ def test_a_hint_is_marked_and_followed(visitors: Visitors) -> None:
     turn = visitor.turn
     visitor.click(visitor.button("Hint"))
     expect(visitor.page.locator(".choice.marked")).to_be_visible()
-    visitor.click(visitor.button("Do so"))
+    visitor.click(visitor.button("Do this"))
     expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
 
 
@@ -84,6 +84,17 @@ def test_two_people_talk_and_play(visitors: Visitors) -> None:
     anna.page.get_by_placeholder("Say something").fill("Good luck!")
     anna.page.keyboard.press("Enter")
     expect(boris.page.get_by_text("Good luck!")).to_be_visible()
+
+
+def test_a_refusal_is_told(visitors: Visitors) -> None:
+    anna, boris = visitors(), visitors(lang="ru")
+    sit_down_together(anna, boris)
+    anna.click(anna.page.locator("summary"))
+    anna.click(anna.button("Ask for a pause"))
+    boris.click(boris.button("Лучше не надо"))
+    told = anna.page.get_by_role("status").filter(has_text="would rather not.")
+    expect(told).to_be_visible()
+    expect(boris.page.get_by_role("status").filter(has_text="ответ «нет»")).to_have_count(0)
 
 
 def ask_for_a_bot(visitor: Visitor, how_long: str) -> None:
@@ -174,6 +185,10 @@ def test_giving_up_asks_first(visitors: Visitors) -> None:
     expect(visitor.page.locator("#headline")).to_be_visible()
     sheet = visitor.page.locator("section:has(#headline)")
     expect(sheet).to_contain_text("Anna gave up and ranks last.")
+    # Nobody else is left, so that is why, and the points of those who are gone do not count.
+    verdict = visitor.page.locator(".verdict")
+    expect(verdict).to_contain_text("Anna gave up and ranks last.")
+    expect(verdict).not_to_contain_text("points")
 
 
 def test_everyone_who_ran_out_of_time_is_named(visitors: Visitors) -> None:
@@ -210,7 +225,7 @@ def test_everyone_who_ran_out_of_time_is_named(visitors: Visitors) -> None:
     )
     expect(sheet).to_contain_text(f"{gone.strip()} gave up and ranks last.")
     expect(sheet.locator("tbody tr:last-child td")).to_have_text(
-        ["1.", "out of time", "out of time", "gave up"]
+        ["1st", "out of time", "out of time", "gave up"]
     )
 
 
@@ -263,9 +278,8 @@ def test_a_lost_line_is_told_and_resumed(browser: Browser, tmp_path: Path) -> No
         site.kill()
         expect(visitor.page.get_by_role("alert")).to_contain_text("The connection is lost")
         visitor.choices.first.click()
-        expect(visitor.page.get_by_role("status")).to_have_text(
-            re.compile("^The site does not answer")
-        )
+        told = visitor.page.get_by_role("status").filter(has_text="The site does not answer")
+        expect(told).to_be_visible()
         site.start()
         expect(visitor.page.get_by_role("alert")).to_have_count(0)
         assert visitor.story() == story

@@ -35,6 +35,7 @@ KEY_NAMES: Final = {
     "undo": "u",
 }
 ADVISER: Final = "greedy"
+NEWS: Final = 4  # lines of what just happened that should stay in sight
 
 
 class Wish(enum.Enum):
@@ -69,11 +70,14 @@ def forget_typed() -> None:
 class Dialogue:
     """One person's decision, from the first question to a complete action."""
 
-    def __init__(self, printer: Printer, match: Match, seat: int, *, confirm: bool = False) -> None:
+    def __init__(
+        self, printer: Printer, match: Match, seat: int, *, confirm: bool = False, news: int = 0
+    ) -> None:
         self.printer = printer
         self.match = match
         self.seat = seat
         self.confirm = confirm
+        self.news = min(news, NEWS)  # lines above the table, until it is drawn again
         self.view = match.view(seat)
         self.table = match.setup.game.actions
         self.drawn = printer.drawn(self.view)
@@ -138,7 +142,8 @@ class Dialogue:
         if not self.since:
             items = listing.items(room - self.smallest)
             rest = room - sum(map(printer.lines_of, items))
-            self.since = printer.picture(self.drawn, rest if printer.room else None)
+            self.since = printer.picture(self.drawn, rest if printer.room else None, self.news)
+            self.news = 0
         else:
             items = listing.items(room - self.since)
         self.asking = sum(map(printer.lines_of, (*head, *items))) + 1

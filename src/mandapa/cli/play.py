@@ -185,11 +185,11 @@ class Session:
         self.printer.console.print(
             Rule(Text(self.printer.words.text("title"), style="bold"), style="yellow")
         )
-        self.printer.print_lines(
+        news = self.printer.print_lines(
             self.printer.narration(self.match, seat, self.narrated[seat], live=True)
         )
         self.narrated[seat] = len(self.match.plies)
-        dialogue = Dialogue(self.printer, self.match, seat, confirm=self.confirm)
+        dialogue = Dialogue(self.printer, self.match, seat, confirm=self.confirm, news=news)
         while True:
             decided = dialogue.decide()
             if decided is Wish.QUIT:

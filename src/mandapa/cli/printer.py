@@ -22,7 +22,7 @@ from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
 from mandapa.core.narration import Line, Reader, moments
-from mandapa.core.ties import tie_lines
+from mandapa.core.ties import lead_line, tie_lines
 from mandapa.core.views import View
 from mandapa.core.words import FALLBACK, Lexicon, Words, languages
 
@@ -102,9 +102,12 @@ class Printer:
             text.highlight_regex(pattern, style)
         return text
 
-    def print_lines(self, lines: Sequence[Line]) -> None:
-        for bullet in self.bullets(lines):
+    def print_lines(self, lines: Sequence[Line]) -> int:
+        """Print sentences; return how many lines they take."""
+        bullets = self.bullets(lines)
+        for bullet in bullets:
             self.print(bullet)
+        return sum(map(self.lines_of, bullets))
 
     def bullets(self, lines: Sequence[Line]) -> list[Text]:
         return [Text.assemble("· ", self.sentence(line)) for line in lines]
@@ -137,12 +140,15 @@ class Printer:
     def drawn(self, view: View) -> Folding:
         return self.setup.game.picture(view, self.setup, self.words, self.names)
 
-    def picture(self, drawn: Folding, height: int | None = None) -> int:
-        """Draw the table, folded to a height if one is given; return the number of lines."""
+    def picture(self, drawn: Folding, height: int | None = None, above: int = 0) -> int:
+        """Draw the table, folded to a height if one is given; return the number of lines.
+
+        The `above` lines over it stay in sight if that does not cost much of the table.
+        """
         shown: RenderableType = drawn
         lines = 1
         if height is not None:
-            shown, lines = drawn.fitted(self.console, height)
+            shown, lines = drawn.fitted(self.console, height, above)
         self.console.print(shown, highlight=False)
         return lines
 
@@ -171,12 +177,16 @@ class Printer:
             table.add_row(label, *(str(sheet[key]) for sheet in sheets))
         table.add_section()
         totals = [str(sum(sheet.values())) for sheet in sheets]
-        table.add_row(self.frame.text("total"), *totals, style="bold")
+        own = self.words.has("score-total")  # what it is called where points are not simply counted
+        total = self.words.text("score-total") if own else self.frame.text("total")
+        table.add_row(total, *totals, style="bold")
         table.add_row(self.frame.text("place"), *(str(place) for place in ranking))
         self.print()
         self.print(self.words.text(f"end-{state.end_reason()}"))
         self.console.print(Padding(table, (0, 1)))
-        self.print_lines(tie_lines(state, range(len(self.names))))
+        lead = lead_line(state, range(len(self.names))) if self.words.has("lead") else None
+        told = tie_lines(state, range(len(self.names)))
+        self.print_lines([lead, *told] if lead else told)
         winners = [name for name, place in zip(self.names, ranking, strict=True) if place == 1]
         who = "you" if self.words.you in winners else "other"
         inside = self.frame.text("you-inside")  # as it stands within a sentence

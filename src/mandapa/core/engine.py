@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar, cast
 
 from mandapa.core.contract import State
+from mandapa.core.saving import Saving
 from mandapa.core.views import V, View
 
 S = TypeVar("S", bound=State)
@@ -14,18 +15,18 @@ S = TypeVar("S", bound=State)
 class BoxEngine(Generic[S, V]):
     """Every state of a match begins as a copy of one laid-out box and shares its edition.
 
-    `read_view` and `read_data` fill such a copy from a view or from saved data.
+    `read_view` and `saving` fill such a copy from a view or from saved data.
     """
 
     def __init__(
         self,
         box: S,
         read_view: Callable[[S, V], None],
-        read_data: Callable[[S, dict[str, Any]], None],
+        saving: Saving[Any],
     ) -> None:
         self.box = box
         self.read_view = read_view
-        self.read_data = read_data
+        self.saving = saving
 
     def new(self) -> State:
         return self.box.copy()
@@ -37,5 +38,5 @@ class BoxEngine(Generic[S, V]):
 
     def from_json(self, data: dict[str, Any]) -> State:
         state = cast(S, self.box.copy())
-        self.read_data(state, data)
+        self.saving.fill(state, data)
         return state

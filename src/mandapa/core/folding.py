@@ -23,15 +23,26 @@ class Folding:
     ) -> Iterator[RenderableType]:
         yield self.draw(0)
 
-    def fitted(self, console: Console, height: int) -> tuple[RenderableType, int]:
+    def fitted(self, console: Console, height: int, above: int = 0) -> tuple[RenderableType, int]:
         """Return the fullest version that has at most `height` lines, or else the smallest, and
-        the number of its lines."""
+        the number of its lines.
+
+        It is folded once more if that keeps the `above` lines over it in sight; never to the
+        smallest, which lacks too much.
+        """
         for fold in range(self.folds + 1):
-            drawn = self.draw(fold)
-            lines = len(console.render_lines(drawn, pad=False))
+            drawn, lines = self._version(console, fold)
             if lines <= height:
                 break
+        if lines + above > height and fold + 1 < self.folds:
+            shorter, fewer = self._version(console, fold + 1)
+            if fewer + above <= height:
+                return shorter, fewer
         return drawn, lines
+
+    def _version(self, console: Console, fold: int) -> tuple[RenderableType, int]:
+        drawn = self.draw(fold)
+        return drawn, len(console.render_lines(drawn, pad=False))
 
 
 class Adapting:

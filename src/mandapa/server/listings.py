@@ -77,6 +77,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     kind: str  # of game, in a few words
     minutes: list[int]  # from, to
     weight: int  # 1 light, 2 medium, 3 rich
+    race: bool  # its points are a gap, not a number to be told
     rules: int
     players: list[int]
     options: list[OptionFacts]
@@ -159,6 +160,7 @@ def games(lang: str) -> list[GameFacts]:
                 words.text("kind"),
                 list(game.minutes),
                 game.weight,
+                game.race,
                 game.rules,
                 list(game.players),
                 options,

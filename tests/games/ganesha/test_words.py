@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.games.ganesha.pictures import step
 from tests.games.ganesha.positions import new, position, table
 from tests.games.wording import (
     NAMES,
+    board_keys,
     clauses,
     draw_every_version,
     literals,
@@ -62,6 +64,9 @@ def keys_in_code() -> set[str]:
     keys |= {"gain-points", "why-offering", "why-spice", "why-final"}
     keys |= {f"then-{source}" for source in ("bag", "spice-layout", "spices")}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
+    # Of the board, and of those things on it whose names it puts together.
+    keys |= board_keys(GAME) | {f"about-{name}" for name in ("gem", "hex", "face-down", "player")}
+    keys |= {f"about-spice-{name}" for name in SPICE_NAMES}
     for name in ("picture", "narration"):
         keys |= set(literals(GAME, name, "picture-", "news-"))
     return keys
@@ -71,6 +76,16 @@ def keys_in_code() -> set[str]:
 def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
     keys = [message.id.name for message in messages(GAME, lang)]
     assert sorted(keys) == sorted(keys_in_code())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_explains_a_thing_names_a_clause_that_there_is(lang: str) -> None:
+    rules = Path("docs/rules/ganesha.md").read_text(encoding="utf-8")
+    words = Words(GAME, lang)
+    explained = [one.id.name for one in messages(GAME, lang) if one.id.name.startswith("about-")]
+    assert explained
+    for key in explained:
+        assert f"**{words.forms(key)['clause']}**" in rules
 
 
 def test_the_clauses_are_found() -> None:
@@ -109,7 +124,8 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "seat": 2,
     }
     lists = {"lays": [{"hex": "a1"}], "flips": [text], "fills": [text]}
-    numbers = ("count", "points", "round", "rounds", "refill", "amount")
+    numbers = ("count", "points", "round", "rounds", "refill", "amount", "one", "lap")
+    text |= {"sum": "4 + 3 = 7", "more": "2 → 9"}
     say_everything(GAME, lang, {**text, **lists}, *numbers)
     assert mistakes == []
 

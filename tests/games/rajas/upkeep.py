@@ -12,7 +12,7 @@ from typing import Any
 
 from mandapa.core.native import as_list
 from mandapa.games.rajas.board import COMMON, NAMING, OWN, PAYING, REROLLING
-from mandapa.games.rajas.saving import from_data
+from mandapa.games.rajas.saving import SAVING
 from mandapa.games.rajas.state import Rajas
 from tests.games.rajas.worlds import dice, river_tiles, tiles, yields
 
@@ -41,7 +41,7 @@ def worked_out(state: Rajas, data: dict[str, Any]) -> Rajas:
         state.late_yields,
     )
     board.lay_out()
-    from_data(board, data)
+    SAVING.fill(board, data)
     return board
 
 

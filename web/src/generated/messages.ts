@@ -154,6 +154,7 @@ export interface GameFacts {
   kind: string;
   minutes: number[];
   weight: number;
+  race: boolean;
   rules: number;
   players: number[];
   options: OptionFacts[];

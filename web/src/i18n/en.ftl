@@ -8,7 +8,7 @@ to-the-lobby = To the lobby
 to-the-table = To the table
 settings = Settings
 close = Close
-keep = Keep
+keep = Save
 begin = Begin
 send = Send
 yes = yes
@@ -41,6 +41,7 @@ volume-quiet = quiet
 volume-medium = medium
 volume-loud = loud
 ask-before-final = Ask again before what cannot be taken back
+always-names = Write the name of every thing beside it
 always-curtain = At one screen: draw the curtain also in open games
 always-reading = Always show tables in words
 
@@ -53,6 +54,7 @@ keys-enter = choose it
 keys-escape = close a window, or let go of what is chosen
 keys-help = this page
 keys-board-arrows = from one thing that may be chosen to the next
+keys-board-about = from any thing to the next, to read what it is
 keys-board-digits = how many cards, once a colour is chosen
 keys-log = from line to line
 keys-replay-step = one step back or forward
@@ -77,7 +79,7 @@ go-on = Go on
 for-minutes = { $from }–{ $to } min
 weight-light = easy to learn
 weight-medium = some thinking
-weight-rich = rich
+weight-rich = plenty to think about
 all-games = All games
 find-a-player = Find a player
 nothing-found = No table like that just now.
@@ -107,6 +109,7 @@ free-seats = { $free ->
    *[other] { $free } free seats
 }
 won-with = { $names } won with { $points }
+won = { $names } won
 it-is-your-turn = It is your turn
 waiting-for-players = Waiting for players
 under-way = Under way
@@ -163,7 +166,7 @@ sits-here = Seat them
 put-a-bot-here = Put a bot here
 copy-link = Copy the link
 link-copied = The link is copied.
-link-explained = Whoever has the link may sit down or watch.
+link-explained = Anyone who has the link may sit down or watch.
 
 ## At the table
 
@@ -172,6 +175,7 @@ log = Log
 talk = Talk
 parts-of-the-table = Parts of the table
 players-and-log = Players and log
+names-of-things = Names of things
 reading-mode = In words
 pass-to = Pass to { $name }
 pass-explained = Nobody else should look now.
@@ -187,7 +191,7 @@ not-yet = Not yet
 take-back = Take back
 hint = Hint
 hint-says = Hint: { $text }
-follow-hint = Do so
+follow-hint = Do this
 is-deciding = { $name } is deciding.
 bot-is-thinking = { $name } is thinking.
 show-again = Show the last moves again
@@ -291,7 +295,12 @@ a-bot = bot
 score-sheet = Score sheet
 total = Total
 place = Place
-place-number = { $place }.
+place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 keep-picture = Keep a picture
 rematch = Rematch
 to-the-rematch = To the rematch
@@ -304,7 +313,7 @@ game-is-ending = The game is over …
 
 compare-results = Compare results
 deal = The same deal
-deal-explained = Every table here gets the same draws. Whoever has played it cannot play it again.
+deal-explained = Every table here gets the same draws. Nobody plays it twice.
 deal-closed-explained = This deal is closed: its seed is public, so nobody plays it any more.
 deal-tables = Results of this deal
 deal-table = Table { $number }

@@ -41,6 +41,7 @@ volume-quiet = bajos
 volume-medium = normales
 volume-loud = altos
 ask-before-final = Preguntar otra vez antes de lo que no se puede deshacer
+always-names = Escribir el nombre de cada cosa junto a ella
 always-curtain = En una sola pantalla: correr el telón también en juegos sin secretos
 always-reading = Mostrar siempre las mesas como texto
 
@@ -53,6 +54,7 @@ keys-enter = elegirlo
 keys-escape = cerrar una ventana o soltar lo elegido
 keys-help = esta página
 keys-board-arrows = de una cosa que se puede elegir a la siguiente
+keys-board-about = de una cosa a otra, para leer qué es
 keys-board-digits = cuántas cartas, una vez elegido el color
 keys-log = de línea en línea
 keys-replay-step = un paso atrás o adelante
@@ -109,6 +111,10 @@ free-seats = { $free ->
 won-with = { $count ->
     [one] Ganó { $names } con { $points }
    *[other] Ganaron { $names } con { $points }
+}
+won = { $count ->
+    [one] Ganó { $names }
+   *[other] Ganaron { $names }
 }
 it-is-your-turn = Es tu turno
 waiting-for-players = Esperando jugadores
@@ -175,6 +181,7 @@ log = Registro
 talk = Charla
 parts-of-the-table = Partes de la mesa
 players-and-log = Jugadores y registro
+names-of-things = Nombres
 reading-mode = Como texto
 pass-to = Pasa el dispositivo a { $name }
 pass-explained = Nadie más debería mirar ahora.

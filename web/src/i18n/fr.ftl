@@ -41,6 +41,7 @@ volume-quiet = faibles
 volume-medium = moyens
 volume-loud = forts
 ask-before-final = Redemander avant ce qui ne pourra pas être repris
+always-names = Écrire le nom de chaque élément à côté de lui
 always-curtain = À un seul écran : tirer le rideau même dans les jeux sans secret
 always-reading = Toujours montrer les tables en texte
 
@@ -53,6 +54,7 @@ keys-enter = le choisir
 keys-escape = fermer une fenêtre, ou lâcher ce qui est choisi
 keys-help = cette page
 keys-board-arrows = d’un choix possible à l’autre
+keys-board-about = d’un élément à l’autre, pour lire ce qu’il est
 keys-board-digits = combien de cartes, une fois la couleur choisie
 keys-log = de ligne en ligne
 keys-replay-step = un coup en arrière ou en avant
@@ -109,6 +111,10 @@ free-seats = { $free ->
 won-with = { $count ->
     [one] { $names } a gagné avec { $points }
    *[other] { $names } ont gagné avec { $points }
+}
+won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
 }
 it-is-your-turn = C’est à vous de jouer
 waiting-for-players = En attente de joueurs
@@ -181,6 +187,7 @@ log = Journal
 talk = Discussion
 parts-of-the-table = Volets de la table
 players-and-log = Joueurs et journal
+names-of-things = Noms des éléments
 reading-mode = En texte
 pass-to = Passez l’appareil à { $name }
 pass-explained = Personne d’autre ne devrait regarder maintenant.

@@ -41,6 +41,7 @@ volume-quiet = тихо
 volume-medium = средне
 volume-loud = громко
 ask-before-final = Переспрашивать, если ход нельзя вернуть
+always-names = Подписывать всё на поле
 always-curtain = За одним экраном: занавес и в открытых играх
 always-reading = Всегда показывать стол словами
 
@@ -53,6 +54,7 @@ keys-enter = выбрать его
 keys-escape = закрыть окно или отменить выбор
 keys-help = эта страница
 keys-board-arrows = от одного доступного хода к другому
+keys-board-about = от одного предмета к другому: что это такое
 keys-board-digits = сколько карт, когда цвет выбран
 keys-log = от строки к строке
 keys-replay-step = шаг назад или вперёд
@@ -113,6 +115,10 @@ won-with = { $count ->
     [one] Победа: { $names }, { $points }
    *[other] Общая победа: { $names }, { $points }
 }
+won = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
 it-is-your-turn = Ваш ход
 waiting-for-players = Ждём игроков
 under-way = Идёт игра
@@ -154,7 +160,7 @@ absent-bot-after = { $minutes ->
     [few] через { $minutes } минуты другие могут позвать бота
    *[other] через { $minutes } минут другие могут позвать бота
 }
-absent-wait = его ждут
+absent-wait = игра его подождёт
 public-table = Публичный: виден в холле, смотреть может каждый
 hints-allowed = Подсказки
 shared-deal = Общий расклад: другие могут сыграть с теми же случайностями
@@ -181,6 +187,7 @@ log = Запись
 talk = Разговор
 parts-of-the-table = Части стола
 players-and-log = Игроки и запись
+names-of-things = Названия
 reading-mode = Словами
 pass-to = Ход игрока { $name }
 pass-explained = Остальные пусть пока не смотрят.
@@ -216,7 +223,7 @@ rather-not = Лучше не надо
 never-mind = Не нужно
 waiting-for-answer = Ждём ответа: { $names }
 game-paused = Игра на паузе.
-paused = Пауза, о которой просит { $name }. Часы стоят.
+paused = Пауза по просьбе игрока { $name }. Часы стоят.
 say-to-spectators = Скажите что-нибудь зрителям
 spectators-talk = Зрители ({ $count })
 mute = Лишить слова: { $name }
@@ -256,7 +263,7 @@ bot-may-play-in = { $minutes ->
    *[other] Бот сможет играть через { $minutes } минут.
 }
 let-a-bot-play-for-me = Пусть за меня играет бот
-play-myself-again = Снова играть самому
+play-myself-again = Снова играть без бота
 bot-for-me-explained = Бот решит за вас, и его решения останутся в силе.
 only-this-turn = Только один ход
 until-i-come-back = Пока не попрошу вернуть

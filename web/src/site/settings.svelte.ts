@@ -14,8 +14,10 @@ interface Kept {
   volume: number;
   confirm: boolean;
   reading: boolean;
-  /** The name of every thing beside it. */
-  labels: boolean;
+  /** The name of every thing beside it; null: in the first games of each kind. */
+  labels: boolean | null;
+  /** How many games of each kind were played to their end here. */
+  played: Record<string, number>;
   /** Between people at one screen also where nothing is secret. */
   curtain: boolean;
   opponents: number;
@@ -49,7 +51,8 @@ const defaults: Kept = {
   volume: 0,
   confirm: true,
   reading: false,
-  labels: true,
+  labels: null,
+  played: {},
   curtain: false,
   opponents: 1,
   level: '',
@@ -66,6 +69,13 @@ export function keep(change: Partial<Kept>): void {
     // Private windows may refuse; the choice then lasts as long as the page.
   }
   apply();
+}
+
+const FIRST_GAMES = 2;
+
+/** Whether the things of a game's board have their names beside them. */
+export function labelled(game: string): boolean {
+  return settings.labels ?? (settings.played[game] ?? 0) < FIRST_GAMES;
 }
 
 /** Show theme and language to the style sheet and to screen readers. */

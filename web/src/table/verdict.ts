@@ -19,9 +19,15 @@ export function headline(outcome: Outcome, names: string[], you: number | null):
   return first[0] === you ? t('you-win') : t('wins', { name: names[first[0]!] ?? '' });
 }
 
-/** Points, a tie-break, and everyone whose seat was lost, each by how it was lost. */
+/** Points, a tie-break, and everyone whose seat was lost, each by how it was lost.
+ *
+ * Where nobody else has played to the end, that is why, however many points the others have.
+ */
 export function reasons(outcome: Outcome, names: string[]): string[] {
-  return [ahead(outcome, names), ...outcome.ties, ...lost(outcome, names)].filter(Boolean);
+  const played = [ahead(outcome, names), ...outcome.ties];
+  const others = lost(outcome, names);
+  const alone = outcome.out.filter((how) => !how).length === 1;
+  return (alone ? [...others, ...played] : [...played, ...others]).filter(Boolean);
 }
 
 function ahead(outcome: Outcome, names: string[]): string {

@@ -8,6 +8,7 @@ may not know.
 
 from __future__ import annotations
 
+from mandapa.core.checks.fields import check_fields
 from mandapa.core.checks.imagination import check_imagination, check_imagined
 from mandapa.core.checks.matches import check_match, check_undo
 from mandapa.core.checks.secrecy import check_secrecy
@@ -16,6 +17,7 @@ from mandapa.core.checks.views import check_view
 from mandapa.core.checks.whole_games import check_game, random_game
 
 __all__ = [
+    "check_fields",
     "check_frequencies",
     "check_game",
     "check_imagination",

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
+from mandapa.core.checks.fields import check_restored
 from mandapa.core.contract import CHANCE, OVER, State
 from mandapa.core.game import Setup
 from mandapa.core.native import Rng
@@ -58,6 +59,7 @@ def check_json(setup: Setup, state: State) -> None:
     twin = setup.from_json(data)
     assert twin.to_json() == state.to_json() == data, "JSON does not come back the same"
     assert twin.digest() == state.digest()
+    check_restored(setup, state, twin)
     assert twin.actor() == state.actor()
     assert twin.legal_actions() == state.legal_actions()
     assert twin.outcomes() == state.outcomes()

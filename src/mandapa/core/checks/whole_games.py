@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mandapa.core.checks.effects import check_effects
+from mandapa.core.checks.fields import check_fields
 from mandapa.core.checks.imagination import Components, check_imagined, check_plays_on
 from mandapa.core.checks.secrecy import Worlds, check_secrecy
 from mandapa.core.checks.states import (
@@ -43,7 +44,8 @@ def random_game(setup: Setup, seed: int) -> Iterator[tuple[State, int]]:
 
 
 def check_game(setup: Setup, seed: int, components: Components, worlds: Worlds) -> None:
-    """Everything above for the states of one random game, and that copies stay as they were."""
+    """Check the fields, every state of one random game, and that copies stay as they were."""
+    check_fields(setup)
     rng = Rng(seed)
     whole: object = None
     readers = (*range(setup.players), None)

@@ -48,44 +48,6 @@ NOTHING: Final = zeros(0)
 class Board(State):
     """The fields. Rules that change them are functions in the modules beside this one."""
 
-    __slots__ = (
-        "belief",
-        "claim",
-        "dark_left",
-        "deck",
-        "deck_size",
-        "discard",
-        "discard_size",
-        "edition",
-        "ending",
-        "flower_total",
-        "flowers",
-        "hand_size",
-        "hands",
-        "known",
-        "laid",
-        "laid_size",
-        "last_colour",
-        "last_count",
-        "last_face",
-        "last_mandala",
-        "last_seat",
-        "left",
-        "light_left",
-        "mandala",
-        "memory",
-        "passes",
-        "phase",
-        "players",
-        "present",
-        "seat",
-        "set_up",
-        "single",
-        "start",
-        "tiles",
-        "to_draw",
-    )
-
     def __init__(self, edition: Edition, players: i64, memory: bool) -> None:
         self.edition = edition
         self.players = players

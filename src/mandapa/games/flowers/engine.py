@@ -7,7 +7,7 @@ from mandapa.core.engine import BoxEngine
 from mandapa.games.flowers.board import START
 from mandapa.games.flowers.edition import parse
 from mandapa.games.flowers.from_view import read_view
-from mandapa.games.flowers.saving import from_data
+from mandapa.games.flowers.saving import SAVING
 from mandapa.games.flowers.state import Flowers
 from mandapa.games.flowers.view_types import FlowersView
 
@@ -21,4 +21,4 @@ def engine(
     box.lay_out()
     if rules >= DRAWN_START:
         box.phase = START
-    return BoxEngine(box, read_view, from_data)
+    return BoxEngine(box, read_view, SAVING)

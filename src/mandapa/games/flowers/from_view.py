@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
+from mandapa.core.naming import bits_read, counts_read, number_read
 from mandapa.core.native import BIT, filled, zeros
 from mandapa.games.flowers.belief import NO_COLOUR, Belief
 from mandapa.games.flowers.board import (
@@ -41,12 +42,12 @@ def read_view(board: Board, view: FlowersView) -> None:
     _read_turn(board, view)
     for s in range(board.players):
         board.hand_size[s] = view["hand_sizes"][s]
-        _read_colours(view["known"][s], board.known, s * COLOURS)
-    _read_colours(view["known_together"], board.known, together(viewer))
-    _read_colours(view["discard"], board.discard, 0)
+        counts_read(view["known"][s], board.known, s * COLOURS, COLOUR_NAMES)
+    counts_read(view["known_together"], board.known, together(viewer), COLOUR_NAMES)
+    counts_read(view["discard"], board.discard, 0, COLOUR_NAMES)
     hand = view["hand"]
     if hand is not None:
-        _read_colours(hand, board.hands, viewer * COLOURS)
+        counts_read(hand, board.hands, viewer * COLOURS, COLOUR_NAMES)
     for colour in range(COLOURS):
         board.discard_size += board.discard[colour]
         board.deck[colour] -= board.discard[colour]
@@ -59,11 +60,6 @@ def read_view(board: Board, view: FlowersView) -> None:
         _pin_last(board, viewer)
     flower_colour = _read_tiles(board, view)
     board.belief = _belief(board, viewer, flower_colour, view["stacks"]["dark"])
-
-
-def _read_colours(counts: dict[Colour, int], into: vec[i64], first: i64) -> None:
-    for colour in range(COLOURS):
-        into[first + colour] = counts[COLOUR_NAMES[colour]]
 
 
 def _tile(tile: Tile) -> i64:
@@ -79,8 +75,7 @@ def _read_turn(board: Board, view: FlowersView) -> None:
     board.passes = view["passes"]
     board.set_up = view["set_up"]
     board.ending = END_NAMES.index(view["ending"])
-    for mandala in view["left"]:
-        board.left |= BIT[MANDALA_NAMES.index(mandala)]
+    board.left = bits_read(view["left"], MANDALA_NAMES)
     last = view["last"]
     if last is not None:
         board.last_seat = last["seat"]
@@ -97,11 +92,8 @@ def _read_mandala(board: Board, mandala: i64, shown: Mandala) -> None:
             tile = _tile(shown_tile)
             board.tiles[mandala * BACKS + back] = tile
             _out_of_stack(board, tile)
-    claim = shown["claim"]
-    if claim is not None:
-        board.claim[mandala] = claim
-    for colour in shown["present"]:
-        board.present[mandala] |= BIT[COLOUR_NAMES.index(colour)]
+    board.claim[mandala] = number_read(shown["claim"])
+    board.present[mandala] = bits_read(shown["present"], COLOUR_NAMES)
     for seat in range(board.players):
         cards = shown["cards"][seat]
         size = (mandala * MAX_PLAYERS + seat) * FACES
@@ -114,7 +106,7 @@ def _read_mandala(board: Board, mandala: i64, shown: Mandala) -> None:
 
 
 def _lay(board: Board, place: i64, cards: dict[Colour, int]) -> None:
-    _read_colours(cards, board.laid, place)
+    counts_read(cards, board.laid, place, COLOUR_NAMES)
     for colour in range(COLOURS):
         board.deck[colour] -= board.laid[place + colour]
 

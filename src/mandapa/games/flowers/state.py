@@ -42,7 +42,7 @@ from mandapa.games.flowers.rows import (
     play_count,
     play_mandala,
 )
-from mandapa.games.flowers.saving import to_data
+from mandapa.games.flowers.saving import SAVING
 from mandapa.games.flowers.scoring import (
     TIE_BREAKS,
     flowers_points,
@@ -68,8 +68,6 @@ NOT_ASKED: Final[i64] = 301
 @final
 class Flowers(Board):
     """A position of Flowers."""
-
-    __slots__ = ()
 
     def actor(self) -> i64:
         if self.phase == PLAY:
@@ -121,6 +119,9 @@ class Flowers(Board):
         return action < PASS or (self.memory and action != PASS)
 
     def copy(self) -> State:
+        return self.twin()
+
+    def twin(self) -> Flowers:
         twin = Flowers(self.edition, self.players, self.memory)
         twin.fill_from(self)
         return twin
@@ -205,8 +206,7 @@ class Flowers(Board):
         return seen_by(self, action, seat)
 
     def sample_hidden(self, rng: Rng) -> State:
-        twin = Flowers(self.edition, self.players, self.memory)
-        twin.fill_from(self)
+        twin = self.twin()
         belief = self.belief
         if belief is not None:
             fill_hidden(twin, belief, rng)
@@ -214,4 +214,4 @@ class Flowers(Board):
         return twin
 
     def to_json(self) -> dict[str, Any]:
-        return to_data(self)
+        return SAVING.to_data(self)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from mandapa.core.naming import bits_shown, counts_shown, number_shown
 from mandapa.core.native import BIT, as_list, popcount
 from mandapa.games.flowers.actions import ACTIONS
 from mandapa.games.flowers.board import (
@@ -67,14 +67,14 @@ def view_of(board: Board, seat: int | None) -> FlowersView:
         "passes": board.passes,
         "set_up": board.set_up,
         "ending": END_NAMES[board.ending],
-        "left": [MANDALA_NAMES[m] for m in range(MANDALAS) if board.left & BIT[m]],
+        "left": bits_shown(board.left, MANDALA_NAMES),
         "last": _last(board),
-        "hand": None if seat is None else _by_colour(board.hands, viewer * COLOURS),
+        "hand": None if seat is None else counts_shown(board.hands, viewer * COLOURS, COLOUR_NAMES),
         "hand_sizes": as_list(board.hand_size, 0, board.players),
         "known": [_known(board, s, viewer) for s in seats],
         "known_together": _known_together(board, viewer),
         "deck": board.deck_size,
-        "discard": _by_colour(board.discard, 0),
+        "discard": counts_shown(board.discard, 0, COLOUR_NAMES),
         "stacks": {"dark": popcount(board.dark_left), "light": popcount(board.light_left)},
         "mandalas": {MANDALA_NAMES[m]: _mandala(board, m, viewer) for m in range(MANDALAS)},
         "singles": [_singles(board, s) for s in seats],
@@ -82,15 +82,11 @@ def view_of(board: Board, seat: int | None) -> FlowersView:
     }
 
 
-def _by_colour(numbers: vec[i64], first: i64) -> dict[Colour, int]:
-    return {COLOUR_NAMES[colour]: numbers[first + colour] for colour in range(COLOURS)}
-
-
 def _known(board: Board, seat: i64, viewer: i64) -> dict[Colour, int]:
     """The cards that are surely in a hand (9.1)."""
     if _must_have_been_there(board, viewer):
         return {COLOUR_NAMES[colour]: 0 for colour in range(COLOURS)}
-    return _by_colour(board.known, seat * COLOURS)
+    return counts_shown(board.known, seat * COLOURS, COLOUR_NAMES)
 
 
 def _known_together(board: Board, viewer: i64) -> dict[Colour, int]:
@@ -121,12 +117,11 @@ def _last(board: Board) -> Play | None:
 
 
 def _mandala(board: Board, mandala: i64, viewer: i64) -> Mandala:
-    claim = board.claim[mandala]
     return {
         "dark": _tile_or_none(board.edition, board.tile(mandala, DARK)),
         "light": _tile_or_none(board.edition, board.tile(mandala, LIGHT)),
-        "claim": None if claim == NOBODY else claim,
-        "present": [COLOUR_NAMES[c] for c in range(COLOURS) if board.present[mandala] & BIT[c]],
+        "claim": number_shown(board.claim[mandala]),
+        "present": bits_shown(board.present[mandala], COLOUR_NAMES),
         "cards": [_cards(board, mandala, s, viewer) for s in range(board.players)],
     }
 
@@ -152,10 +147,10 @@ def _tile_or_none(edition: Edition, tile: i64) -> Tile | None:
 
 def _cards(board: Board, mandala: i64, seat: i64, viewer: i64) -> Cards:
     """A seat's cards in a mandala; with `memory` only their owner can look up the covered ones."""
-    down = _by_colour(board.laid, board.card_place(mandala, seat, DOWN))
+    down = counts_shown(board.laid, board.card_place(mandala, seat, DOWN), COLOUR_NAMES)
     hidden = board.memory and seat != viewer
     return {
-        "up": _by_colour(board.laid, board.card_place(mandala, seat, UP)),
+        "up": counts_shown(board.laid, board.card_place(mandala, seat, UP), COLOUR_NAMES),
         "down": None if hidden else down,
         "down_size": sum(down.values()),
     }

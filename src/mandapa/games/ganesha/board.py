@@ -55,46 +55,6 @@ NOTHING: Final = zeros(0)
 class Board(State):
     """The fields. Rules that change them are functions in the modules beside this one."""
 
-    __slots__ = (
-        "ages",
-        "altar",
-        "bag",
-        "bag_size",
-        "cinnamon",
-        "clock",
-        "coriander",
-        "drum",
-        "earned",
-        "edition",
-        "filled",
-        "filling",
-        "first_gem",
-        "first_lays",
-        "free",
-        "later_is_younger",
-        "laid",
-        "lifted_colour",
-        "lifted_hex",
-        "occupied",
-        "opener",
-        "other",
-        "peak",
-        "phase",
-        "players",
-        "reached",
-        "round",
-        "seat",
-        "second_gem",
-        "slots_used",
-        "spice",
-        "spices",
-        "tactics",
-        "to_set",
-        "token_hex",
-        "treasury",
-        "turns",
-    )
-
     def __init__(
         self,
         edition: Edition,
@@ -190,6 +150,14 @@ class Board(State):
         self.earned = other.earned[:]
         self.peak = other.peak[:]
         self.reached = other.reached[:]
+
+    def count_gems(self) -> None:
+        """Work out what follows from where the gems lie."""
+        self.bag_size = 0
+        self.occupied = 0
+        for colour in range(COLOURS):
+            self.bag_size += self.bag[colour]
+            self.occupied |= self.altar[colour]
 
     def held(self, seat: i64, colour: i64) -> i64:
         """Gems of a colour in a treasury."""

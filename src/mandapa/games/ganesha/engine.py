@@ -12,7 +12,7 @@ from mandapa.core.edition import EditionFile
 from mandapa.core.engine import BoxEngine
 from mandapa.core.errors import SetupError
 from mandapa.games.ganesha.edition import parse
-from mandapa.games.ganesha.saving import from_data
+from mandapa.games.ganesha.saving import SAVING
 from mandapa.games.ganesha.state import Ganesha
 from mandapa.games.ganesha.view import read_view
 from mandapa.games.ganesha.view_types import GaneshaView
@@ -38,7 +38,7 @@ def engine(
         read_ages(younger, players) if younger in AGE_ORDERS else vec[i64]([]),
     )
     box.lay_out()
-    return BoxEngine(box, read_view, from_data)
+    return BoxEngine(box, read_view, SAVING)
 
 
 def read_ages(order: str, players: int) -> vec[i64]:

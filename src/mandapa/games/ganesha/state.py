@@ -13,7 +13,7 @@ from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.board import DONE, PHASE_NAMES, Board
 from mandapa.games.ganesha.evaluation import evaluate
 from mandapa.games.ganesha.questions import QUESTIONS
-from mandapa.games.ganesha.saving import to_data
+from mandapa.games.ganesha.saving import SAVING
 from mandapa.games.ganesha.scoring import TIE_BREAKS, rank_keys, score_sheets
 from mandapa.games.ganesha.view import view_of
 from mandapa.games.ganesha.view_types import GaneshaView
@@ -110,4 +110,4 @@ class Ganesha(Board):
         return self.twin()
 
     def to_json(self) -> dict[str, Any]:
-        return to_data(self)
+        return SAVING.to_data(self)

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from mandapa.core.naming import (
+    counts_read,
+    counts_shown,
+    name_read,
+    name_shown,
+    number_read,
+    number_shown,
+)
 from mandapa.core.native import BIT
 from mandapa.games.ganesha.board import (
     FINAL,
@@ -14,8 +21,6 @@ from mandapa.games.ganesha.board import (
     LINES,
     MANDALA,
     NO_HEX,
-    NO_SPICE,
-    NOBODY,
     PHASE_NAMES,
     RING,
     SPICE_POINTS,
@@ -25,12 +30,10 @@ from mandapa.games.ganesha.rows import (
     COLOUR_NAMES,
     COLOURS,
     HEX_NAMES,
-    NO_GEM,
     SLOTS,
     SPICE_NAMES,
 )
 from mandapa.games.ganesha.view_types import (
-    Colour,
     FaceDown,
     GaneshaView,
     Hex,
@@ -50,19 +53,19 @@ def view_of(board: Board, seat: int | None) -> GaneshaView:
         "seat": seat,
         "phase": PHASE_NAMES[board.phase],
         "turn": board.seat,
-        "asked": None if board.other == NOBODY else board.other,
+        "asked": number_shown(board.other),
         "opener": board.opener,
         "drum": board.drum,
         "round": board.round,
         "turns": board.turns,
         "altar": [_hex(board, hex_) for hex_ in board.edition.altar.order],
         "filling": board.filling,
-        "bag": _by_colour(board.bag, 0),
-        "mandala": _by_colour(board.filled, 0),
+        "bag": counts_shown(board.bag, 0, COLOUR_NAMES),
+        "mandala": counts_shown(board.filled, 0, COLOUR_NAMES),
         "tiles": [_tile(board, s) for s in range(board.players)],
-        "taken": [_gem(board.first_gem), _gem(board.second_gem)],
+        "taken": [name_shown(gem, COLOUR_NAMES) for gem in (board.first_gem, board.second_gem)],
         "lifted": _lifted(board),
-        "spice": None if board.spice == NO_SPICE else SPICE_NAMES[board.spice],
+        "spice": name_shown(board.spice, SPICE_NAMES),
         "coriander": board.coriander,
         "cinnamon": board.cinnamon,
         "slots_used": [slot + 1 for slot in range(SLOTS) if board.slots_used & BIT[slot]],
@@ -71,29 +74,19 @@ def view_of(board: Board, seat: int | None) -> GaneshaView:
     }
 
 
-def _by_colour(numbers: vec[i64], first: i64) -> dict[Colour, int]:
-    return {COLOUR_NAMES[colour]: numbers[first + colour] for colour in range(COLOURS)}
-
-
-def _gem(colour: i64) -> Colour | None:
-    return None if colour == NO_GEM else COLOUR_NAMES[colour]
-
-
 def _hex(board: Board, hex_: i64) -> Hex:
-    spice = board.token_on(hex_)
-    token: Spice | FaceDown | None = None
-    if spice != NO_SPICE:
-        token = SPICE_NAMES[spice]
-    elif board.laid & BIT[hex_]:
+    token: Spice | FaceDown | None = name_shown(board.token_on(hex_), SPICE_NAMES)
+    if token is None and board.laid & BIT[hex_]:
         token = FACE_DOWN
-    return {"hex": HEX_NAMES[hex_], "gem": _gem(board.gem_on(hex_)), "spice": token}
+    gem = name_shown(board.gem_on(hex_), COLOUR_NAMES)
+    return {"hex": HEX_NAMES[hex_], "gem": gem, "spice": token}
 
 
 def _tile(board: Board, seat: i64) -> PlayerTile:
     first = seat * LINES
     return {
-        "treasury": _by_colour(board.treasury, seat * COLOURS),
-        "tactics": [_gem(board.in_slot(seat, slot)) for slot in range(SLOTS)],
+        "treasury": counts_shown(board.treasury, seat * COLOURS, COLOUR_NAMES),
+        "tactics": [name_shown(board.in_slot(seat, slot), COLOUR_NAMES) for slot in range(SLOTS)],
         "earned": {
             "mandala": board.earned[first + MANDALA],
             "spices": board.earned[first + SPICE_POINTS],
@@ -127,8 +120,7 @@ def read_view(board: Board, view: GaneshaView) -> None:
     """Fill a laid-out board from a view, which contains everything."""
     board.phase = PHASE_NAMES.index(view["phase"])
     board.seat = view["turn"]
-    asked = view["asked"]
-    board.other = NOBODY if asked is None else asked
+    board.other = number_read(view["asked"])
     board.opener = view["opener"]
     board.drum = view["drum"]
     board.round = view["round"]
@@ -137,26 +129,17 @@ def read_view(board: Board, view: GaneshaView) -> None:
     board.clock = view["clock"]
     _read_altar(board, view)
     _read_turn(board, view)
-    _read_colours(view["bag"], board.bag, 0)
-    _read_colours(view["mandala"], board.filled, 0)
-    board.bag_size = sum(view["bag"].values())
+    counts_read(view["bag"], board.bag, 0, COLOUR_NAMES)
+    counts_read(view["mandala"], board.filled, 0, COLOUR_NAMES)
+    board.count_gems()
     for seat in range(board.players):
         _read_tile(board, seat, view["tiles"][seat])
 
 
-def _read_colours(counts: dict[Colour, int], into: vec[i64], first: i64) -> None:
-    for colour in range(COLOURS):
-        into[first + colour] = counts[COLOUR_NAMES[colour]]
-
-
-def _colour(gem: Colour | None) -> i64:
-    return NO_GEM if gem is None else COLOUR_NAMES.index(gem)
-
-
 def _read_tile(board: Board, seat: i64, tile: PlayerTile) -> None:
-    _read_colours(tile["treasury"], board.treasury, seat * COLOURS)
+    counts_read(tile["treasury"], board.treasury, seat * COLOURS, COLOUR_NAMES)
     for slot in range(SLOTS):
-        board.tactics[seat * SLOTS + slot] = _colour(tile["tactics"][slot])
+        board.tactics[seat * SLOTS + slot] = name_read(tile["tactics"][slot], COLOUR_NAMES)
     earned = tile["earned"]
     board.earned[seat * LINES + MANDALA] = earned["mandala"]
     board.earned[seat * LINES + SPICE_POINTS] = earned["spices"]
@@ -174,8 +157,7 @@ def _read_altar(board: Board, view: GaneshaView) -> None:
         hex_: i64 = HEX_NAMES.index(field["hex"])
         gem, spice = field["gem"], field["spice"]
         if gem is not None:
-            board.altar[_colour(gem)] |= BIT[hex_]
-            board.occupied |= BIT[hex_]
+            board.altar[COLOUR_NAMES.index(gem)] |= BIT[hex_]
         if spice is not None:
             board.laid |= BIT[hex_]
             near |= altar.near[hex_]
@@ -186,14 +168,13 @@ def _read_altar(board: Board, view: GaneshaView) -> None:
 
 
 def _read_turn(board: Board, view: GaneshaView) -> None:
-    board.first_gem = _colour(view["taken"][0])
-    board.second_gem = _colour(view["taken"][1])
-    lifted, spice = view["lifted"], view["spice"]
+    board.first_gem = name_read(view["taken"][0], COLOUR_NAMES)
+    board.second_gem = name_read(view["taken"][1], COLOUR_NAMES)
+    lifted = view["lifted"]
     if lifted is not None:
         board.lifted_hex = HEX_NAMES.index(lifted["hex"])
-        board.lifted_colour = _colour(lifted["colour"])
-    if spice is not None:
-        board.spice = SPICE_NAMES.index(spice)
+        board.lifted_colour = COLOUR_NAMES.index(lifted["colour"])
+    board.spice = name_read(view["spice"], SPICE_NAMES)
     board.coriander = view["coriander"]
     board.cinnamon = view["cinnamon"]
     for slot in view["slots_used"]:

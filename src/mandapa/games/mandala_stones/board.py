@@ -55,36 +55,6 @@ NOTHING: Final = zeros(0)
 class Board(State):
     """The fields. Rules that change them are functions in the modules beside this one."""
 
-    __slots__ = (
-        "artist",
-        "artists",
-        "bag",
-        "circle",
-        "dealt",
-        "earned",
-        "edition",
-        "ending",
-        "first",
-        "hands_covered",
-        "held",
-        "laid",
-        "left",
-        "open_stacks",
-        "phase",
-        "piles",
-        "players",
-        "scored",
-        "scored_count",
-        "seat",
-        "set_up",
-        "showing",
-        "spaces",
-        "start",
-        "to_show",
-        "tops",
-        "viewer",
-    )
-
     def __init__(self, edition: Edition, players: i64, open_stacks: bool) -> None:
         self.edition = edition
         self.players = players

@@ -7,7 +7,7 @@ from mandapa.core.engine import BoxEngine
 from mandapa.games.mandala_stones.board import START
 from mandapa.games.mandala_stones.edition import parse
 from mandapa.games.mandala_stones.from_view import read_view
-from mandapa.games.mandala_stones.saving import from_data
+from mandapa.games.mandala_stones.saving import SAVING
 from mandapa.games.mandala_stones.state import MandalaStones
 from mandapa.games.mandala_stones.view_types import MandalaStonesView
 
@@ -21,4 +21,4 @@ def engine(
     box.lay_out()
     if rules >= DRAWN_START:
         box.phase = START
-    return BoxEngine(box, read_view, from_data)
+    return BoxEngine(box, read_view, SAVING)

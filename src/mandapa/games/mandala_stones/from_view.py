@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mandapa.core.naming import bits_read, counts_read
 from mandapa.core.native import BIT, Rng, nth_bit, popcount
 from mandapa.games.mandala_stones.board import (
     BONUS_LINE,
@@ -51,11 +52,10 @@ def read_view(board: Board, view: MandalaStonesView) -> None:
     for stone in view["mandala"]:
         board.scored[board.scored_count] = _stone(stone)
         board.scored_count += 1
+    counts_read(view["bag"], board.bag, 0, COLOUR_NAMES)
     for colour in range(COLOURS):
-        board.bag[colour] = view["bag"][COLOUR_NAMES[colour]]
         unseen = view["unseen"][COLOUR_NAMES[colour]]
-        for pattern in range(PATTERNS):
-            board.left[colour * PATTERNS + pattern] = unseen[PATTERN_NAMES[pattern]]
+        counts_read(unseen, board.left, colour * PATTERNS, PATTERN_NAMES)
     for s in range(board.players):
         _read_board(board, s, view["boards"][s])
     board.count_masks()
@@ -88,8 +88,7 @@ def _read_board(board: Board, seat: i64, shown: PlayerBoard) -> None:
     board.earned[seat * LINES + COLOUR_LINE] = earned["colours"]
     board.earned[seat * LINES + TOPS_LINE] = earned["tops"]
     board.earned[seat * LINES + BONUS_LINE] = earned["mandala"]
-    for name in shown["objectives"] or []:
-        board.held[seat] |= BIT[OBJECTIVE_NAMES.index(name)]
+    board.held[seat] = bits_read(shown["objectives"] or [], OBJECTIVE_NAMES)
 
 
 def read_stack(stones: list[Stone]) -> i64:

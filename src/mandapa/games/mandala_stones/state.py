@@ -72,7 +72,7 @@ from mandapa.games.mandala_stones.rows import (
     objective_row,
     show_row,
 )
-from mandapa.games.mandala_stones.saving import to_data
+from mandapa.games.mandala_stones.saving import SAVING
 from mandapa.games.mandala_stones.scoring import (
     legal_scores,
     refuse_score,
@@ -89,8 +89,6 @@ NOT_ASKED: Final[i64] = 301
 @final
 class MandalaStones(Board):
     """A position of Mandala Stones."""
-
-    __slots__ = ()
 
     def actor(self) -> i64:
         if self.phase < TURN:
@@ -160,6 +158,9 @@ class MandalaStones(Board):
         return after.actor() == OVER
 
     def copy(self) -> State:
+        return self.twin()
+
+    def twin(self) -> MandalaStones:
         twin = MandalaStones(self.edition, self.players, self.open_stacks)
         twin.fill_from(self)
         return twin
@@ -266,10 +267,9 @@ class MandalaStones(Board):
         return seen_by(self, action, seat)
 
     def sample_hidden(self, rng: Rng) -> State:
-        twin = MandalaStones(self.edition, self.players, self.open_stacks)
-        twin.fill_from(self)
+        twin = self.twin()
         fill_hidden(twin, rng)
         return twin
 
     def to_json(self) -> dict[str, Any]:
-        return to_data(self)
+        return SAVING.to_data(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mandapa.core.naming import bits_shown, counts_shown
 from mandapa.core.native import BIT, as_list
 from mandapa.games.mandala_stones.actions import ACTIONS
 from mandapa.games.mandala_stones.board import (
@@ -32,7 +33,6 @@ from mandapa.games.mandala_stones.rows import (
     FIRST_START,
     MAX_STACKS,
     OBJECTIVE_NAMES,
-    OBJECTIVES,
     PATTERN_NAMES,
     PATTERNS,
     SPACES,
@@ -41,8 +41,6 @@ from mandapa.games.mandala_stones.view_types import (
     Artist,
     Collection,
     MandalaStonesView,
-    Objective,
-    Pattern,
     PlayerBoard,
     Stone,
 )
@@ -69,8 +67,11 @@ def view_of(board: Board, seat: int | None) -> MandalaStonesView:
         "artists": _artists(board),
         "boards": [_player_board(board, s, seat) for s in range(board.players)],
         "mandala": _stones(as_list(board.scored, 0, board.scored_count)),
-        "bag": {COLOUR_NAMES[c]: board.bag[c] for c in range(COLOURS)},
-        "unseen": {COLOUR_NAMES[c]: _patterns(board, c) for c in range(COLOURS)},
+        "bag": counts_shown(board.bag, 0, COLOUR_NAMES),
+        "unseen": {
+            COLOUR_NAMES[c]: counts_shown(board.left, c * PATTERNS, PATTERN_NAMES)
+            for c in range(COLOURS)
+        },
     }
 
 
@@ -109,6 +110,7 @@ def _artists(board: Board) -> list[Artist]:
 
 def _player_board(board: Board, seat: i64, viewer: int | None) -> PlayerBoard:
     first = seat * LINES
+    shown = seat == viewer or board.phase == DONE
     return {
         "spaces": [_stones(stones_in(board.stack_on(seat, space))) for space in range(SPACES)],
         "earned": {
@@ -117,16 +119,8 @@ def _player_board(board: Board, seat: i64, viewer: int | None) -> PlayerBoard:
             "mandala": board.earned[first + BONUS_LINE],
         },
         "cards": board.cards_held(seat),
-        "objectives": _objectives(board, seat) if seat == viewer or board.phase == DONE else None,
+        "objectives": bits_shown(board.held[seat], OBJECTIVE_NAMES) if shown else None,
     }
-
-
-def _objectives(board: Board, seat: i64) -> list[Objective]:
-    return [OBJECTIVE_NAMES[card] for card in range(OBJECTIVES) if board.held[seat] & BIT[card]]
-
-
-def _patterns(board: Board, colour: i64) -> dict[Pattern, int]:
-    return {PATTERN_NAMES[p]: board.left[colour * PATTERNS + p] for p in range(PATTERNS)}
 
 
 def seen_by(board: Board, action: i64, seat: int | None) -> str:

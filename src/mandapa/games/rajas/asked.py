@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.naming import bits_read, bits_shown, name_read, name_shown
 from mandapa.games.rajas.board import (
     CHOOSING_EDGE,
     CHOOSING_GOOD,
@@ -65,7 +65,7 @@ def asked_shown(board: Board) -> Asked:
 def _naming(board: Board) -> Naming:
     return {
         "count": board.to_name,
-        "colours": [COLOUR_NAMES[c] for c in range(COLOURS) if board.name_from & BIT[c]],
+        "colours": bits_shown(board.name_from, COLOUR_NAMES),
         "once": board.name_once,
     }
 
@@ -78,7 +78,7 @@ def _building(board: Board) -> Construction:
     return {
         "over": board.over,
         "tile": None if board.tile == NONE else tile_shown(board.edition, board.tile),
-        "cell": None if board.cell == NONE else CELL_NAMES[board.cell],
+        "cell": name_shown(board.cell, CELL_NAMES),
         "turn": board.turn,
     }
 
@@ -112,8 +112,7 @@ def read_asked(board: Board, asked: Asked) -> None:
 def _read_naming(board: Board, naming: Naming | None) -> None:
     if naming is not None:
         board.to_name = naming["count"]
-        for colour in naming["colours"]:
-            board.name_from |= BIT[COLOUR_NAMES.index(colour)]
+        board.name_from = bits_read(naming["colours"], COLOUR_NAMES)
         board.name_once = naming["once"]
 
 
@@ -121,11 +120,10 @@ def _read_building(board: Board, building: Construction | None) -> None:
     if building is not None:
         board.over = building["over"]
         board.turn = building["turn"]
-        tile, cell = building["tile"], building["cell"]
+        tile = building["tile"]
         if tile is not None:
             board.tile = tile_read(tile)
-        if cell is not None:
-            board.cell = CELL_NAMES.index(cell)
+        board.cell = name_read(building["cell"], CELL_NAMES)
 
 
 def _read_place(asked: Asked) -> i64:

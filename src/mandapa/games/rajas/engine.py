@@ -6,7 +6,7 @@ from mandapa.core.edition import EditionFile
 from mandapa.core.engine import BoxEngine
 from mandapa.games.rajas.edition_reader import parse
 from mandapa.games.rajas.from_view import read_view
-from mandapa.games.rajas.saving import from_data
+from mandapa.games.rajas.saving import SAVING
 from mandapa.games.rajas.state import Rajas
 from mandapa.games.rajas.view_types import RajasView
 
@@ -26,4 +26,4 @@ def engine(
         rules < NO_LATE_YIELDS,
     )
     box.lay_out()
-    return BoxEngine(box, read_view, from_data)
+    return BoxEngine(box, read_view, SAVING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.naming import bits_shown
 from mandapa.games.rajas.edition import MAX_STALLS, Edition, stall_coins, stall_good
 from mandapa.games.rajas.edition_tiles import SHAPE_NAMES
 from mandapa.games.rajas.rows import (
@@ -19,7 +19,6 @@ from mandapa.games.rajas.rows import (
     MAX_YIELD_KINDS,
     SIDE_NAMES,
     TILE_LETTERS,
-    TURNS,
     YIELD_LETTERS,
     die_colour,
     die_face,
@@ -89,7 +88,7 @@ def _stalls(edition: Edition, tile: i64) -> list[Stall]:
 
 
 def sides_shown(roads: i64) -> list[Side]:
-    return [SIDE_NAMES[side] for side in range(TURNS) if roads & BIT[side]]
+    return bits_shown(roads, SIDE_NAMES)
 
 
 # --- stacks and yield tiles --------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mandapa.core.naming import bits_read, counts_read, number_read
 from mandapa.core.native import BIT
 from mandapa.games.rajas.asked import read_asked
 from mandapa.games.rajas.board import (
@@ -21,7 +22,6 @@ from mandapa.games.rajas.board import (
     LEVEL,
     MONEY,
     NEXT_MONEY_BONUS,
-    NOBODY,
     OWN,
     PHASE_NAMES,
     PLACED,
@@ -45,7 +45,6 @@ from mandapa.games.rajas.rows import (
     BUILDINGS,
     CELL_NAMES,
     COLOUR_NAMES,
-    COLOURS,
     EXTRA_NAMES,
     MAX_RIVER_TILES,
     SPACE_NAMES,
@@ -53,20 +52,19 @@ from mandapa.games.rajas.rows import (
     YIELDS,
     laid,
 )
-from mandapa.games.rajas.saving import work_out
 from mandapa.games.rajas.view_types import Raja, RajasView
+from mandapa.games.rajas.working_out import work_out
 
 
 def read_view(board: Board, view: RajasView) -> None:
     """Fill a laid-out board with what a view tells."""
     board.stage = STAGE_NAMES.index(view["stage"])
     board.phase = PHASE_NAMES.index(view["phase"])
+    board.seat = view["turn"]
     board.start = view["start"]
-    next_start, met = view["next_start"], view["met"]
-    board.next_start = NOBODY if next_start is None else next_start
-    board.trigger = NOBODY if met is None else met
-    for bonus in view["bonuses"]:
-        board.bonuses |= BIT[BONUS_NAMES.index(bonus)]
+    board.next_start = number_read(view["next_start"])
+    board.trigger = number_read(view["met"])
+    board.bonuses = bits_read(view["bonuses"], BONUS_NAMES)
     board.builds = view["builds"]
     for part in reversed(view["agenda"]):
         board.common[AGENDA + board.agenda_size] = part_read(part)
@@ -76,7 +74,6 @@ def read_view(board: Board, view: RajasView) -> None:
     for seat in range(board.players):
         _read_raja(board, seat * OWN, view["rajas"][seat])
     work_out(board)
-    board.seat = view["turn"]
 
 
 def _read_common(board: Board, view: RajasView) -> None:
@@ -89,11 +86,8 @@ def _read_common(board: Board, view: RajasView) -> None:
         tile = stack["open"]
         if tile is not None:
             common[TOP + number] = tile_read(tile)
-        common[REST + number] = 0
-        for letter in stack["rest"]:
-            common[REST + number] |= BIT[TILE_LETTERS.index(letter)]
-    for colour in range(COLOURS):
-        common[POOL + colour] = view["pool"][COLOUR_NAMES[colour]]
+        common[REST + number] = bits_read(stack["rest"], TILE_LETTERS)
+    counts_read(view["pool"], common, POOL, COLOUR_NAMES)
     for kind in range(YIELDS):
         common[YIELD_LEFT + kind] = 0
     for stock in view["yields"]:
@@ -117,8 +111,7 @@ def _read_raja(board: Board, at: i64, raja: Raja) -> None:
     own[at + BOAT] = raja["boat"]
     own[at + NEXT_MONEY_BONUS] = raja["money_bonuses"]
     own[at + ASSORTED_USED] = 1 if raja["assorted"] else 0
-    for where in raja["found"]:
-        own[at + FOUND] |= BIT[EXTRA_NAMES.index(where)]
+    own[at + FOUND] = bits_read(raja["found"], EXTRA_NAMES)
     for building in range(BUILDINGS):
         own[at + LEVEL + building] = raja["levels"][BUILDING_NAMES[building]] - 1
     for die in raja["dice"]:

@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.naming import bits_read, bits_shown
 from mandapa.games.rajas.effects import (
     BUILD,
     COLOUR_DICE,
@@ -27,7 +27,6 @@ from mandapa.games.rajas.rows import (
     BACK_NAMES,
     BACKS,
     COLOUR_NAMES,
-    COLOURS,
     GOOD_NAMES,
     stack_back,
     stack_colour,
@@ -63,7 +62,7 @@ def part_shown(one: i64) -> Part:
     elif kind == COLOUR_DICE_PER_KARMA:
         shown["colours"] = [COLOUR_NAMES[amount]]
     elif kind == LISTED_DICE:
-        shown["colours"] = [COLOUR_NAMES[c] for c in range(COLOURS) if amount & BIT[c]]
+        shown["colours"] = bits_shown(amount, COLOUR_NAMES)
     elif kind == FAME_PER_RIVER:
         shown["number"] = pair_first(amount)
         shown["spaces"] = pair_second(amount)
@@ -90,10 +89,7 @@ def part_read(shown: Part) -> i64:
     if kind == COLOUR_DICE_PER_KARMA:
         return part(kind, _colour(shown))
     if kind == LISTED_DICE:
-        mask: i64 = 0
-        for colour in shown["colours"]:
-            mask |= BIT[COLOUR_NAMES.index(colour)]
-        return part(kind, mask)
+        return part(kind, bits_read(shown["colours"], COLOUR_NAMES))
     if kind == FAME_PER_RIVER:
         return part(kind, pair(number, spaces))
     if kind == REVEAL and back is not None:

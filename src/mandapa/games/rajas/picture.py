@@ -38,9 +38,9 @@ NAME = 14
 
 
 # How far the table can be folded: the legend goes first, then the provinces of the others and
-# long tables, then what the question is not about, then the others' dice, and in the end
-# everything but the own line and what is asked.
-BRIEF, NEEDED, LINES_ONLY, OWN = 1, 2, 3, 4
+# long tables, then what the question is not about, then the others' dice, then everything but
+# the own line and what is asked, and in a narrow window the free spaces: the choices tell them.
+BRIEF, NEEDED, LINES_ONLY, OWN, BARE = 1, 2, 3, 4, 5
 NEEDS: Final = {
     "worker": ("spaces", "tiles"),
     "take": ("tiles", "province"),
@@ -55,7 +55,7 @@ NEEDS: Final = {
 
 
 def picture(view: RajasView, setup: Setup, words: Words, names: list[str]) -> Folding:
-    return Folding(OWN, Picture(view, setup, words, names).draw)
+    return Folding(BARE, Picture(view, setup, words, names).draw)
 
 
 class Picture:
@@ -98,7 +98,10 @@ class Picture:
         return Group(*parts)
 
     def free_spaces(self) -> RenderableType:
-        brief = self.fact("picture-free", Flow(self.spaces.brief(), gap=2))
+        found = Flow(self.spaces.brief(), gap=2)
+        if self.fold == BARE:
+            return Padding(Adapting(self.beside("picture-free", found), Group()), (0, 1))
+        brief = self.fact("picture-free", found)
         if self.fold >= BRIEF:
             return brief
         return Adapting(Padding(self.spaces.table(), (0, 1)), brief)
@@ -121,10 +124,18 @@ class Picture:
 
     def fact(self, key: str, what: RenderableType) -> Padding:
         """Put a label before something, or above it where it is too wide."""
-        label = Text(self.words.label(self.words.text(key)), style="dim")
+        return Padding(
+            Adapting(self.beside(key, what), Group(self.label(key), what)),
+            (0, 1),
+        )
+
+    def beside(self, key: str, what: RenderableType) -> Table:
         grid = Table.grid(padding=(0, 1))
-        grid.add_row(label, what)
-        return Padding(Adapting(grid, Group(label, what)), (0, 1))
+        grid.add_row(self.label(key), what)
+        return grid
+
+    def label(self, key: str) -> Text:
+        return Text(self.words.label(self.words.text(key)), style="dim")
 
     # --- the players ---------------------------------------------------
 

@@ -7,7 +7,6 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import MAX_PLAYERS
 from mandapa.core.native import filled
 from mandapa.games.rajas.board import (
     COUNTING,
@@ -61,8 +60,7 @@ class StartPlayer(Draw):
         for n in range(board.players):
             seat = (board.start + n) % board.players
             board.own[seat * OWN + MONEY] = board.edition.money_start[n]
-        for each in range(MAX_PLAYERS):
-            find_roads(board, each)
+            find_roads(board, seat)
         board.stage = TILES_UP
         board.place = 0
         board.phase = REVEALING

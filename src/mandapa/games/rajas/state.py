@@ -16,7 +16,7 @@ from mandapa.games.rajas.karma import flip, refuse_flip, write_flips
 from mandapa.games.rajas.questions import QUESTIONS
 from mandapa.games.rajas.rounds import TIE_BREAKS, rank_keys
 from mandapa.games.rajas.rows import FIRST_FLIP, is_flip
-from mandapa.games.rajas.saving import to_data
+from mandapa.games.rajas.saving import SAVING
 from mandapa.games.rajas.turn import answer
 from mandapa.games.rajas.view import view_of
 from mandapa.games.rajas.view_types import RajasView
@@ -25,8 +25,6 @@ from mandapa.games.rajas.view_types import RajasView
 @final
 class Rajas(Board):
     """A position of Rajas of the Ganges."""
-
-    __slots__ = ()
 
     def actor(self) -> i64:
         return QUESTIONS[self.phase].actor(self)
@@ -125,4 +123,4 @@ class Rajas(Board):
         return self.copy()
 
     def to_json(self) -> dict[str, Any]:
-        return to_data(self)
+        return SAVING.to_data(self)

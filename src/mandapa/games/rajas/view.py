@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
+from mandapa.core.naming import bits_shown, counts_shown, number_shown
 from mandapa.core.native import BIT
 from mandapa.games.rajas.asked import asked_shown
 from mandapa.games.rajas.board import (
@@ -23,7 +24,6 @@ from mandapa.games.rajas.board import (
     LEVEL,
     MONEY,
     NEXT_MONEY_BONUS,
-    NOBODY,
     NONE,
     PHASE_NAMES,
     PLACED,
@@ -44,18 +44,15 @@ from mandapa.games.rajas.faces import die_shown, sides_shown, stack_shown, tile_
 from mandapa.games.rajas.part_names import part_shown
 from mandapa.games.rajas.rows import (
     BONUS_NAMES,
-    BONUSES,
     BUILDING_NAMES,
     BUILDINGS,
     CELL_NAMES,
     CELLS,
     COLOUR_NAMES,
-    COLOURS,
     DICE,
     EDGES,
     EXTRA_NAMES,
     MAX_RIVER_TILES,
-    MAX_STACK,
     SPACE_NAMES,
     SPACES,
     STACKS,
@@ -89,17 +86,17 @@ def view_of(board: Board, seat: int | None) -> RajasView:
         "phase": PHASE_NAMES[board.phase],
         "turn": board.seat,
         "start": board.start,
-        "next_start": None if board.next_start == NOBODY else board.next_start,
-        "met": None if board.trigger == NOBODY else board.trigger,
+        "next_start": number_shown(board.next_start),
+        "met": number_shown(board.trigger),
         "rajas": [_raja(board, s) for s in range(board.players)],
         "placed": _placed(common),
         "stacks": [_stack(board, stack) for stack in range(STACKS)],
-        "pool": {COLOUR_NAMES[c]: common[POOL + c] for c in range(COLOURS)},
+        "pool": counts_shown(common, POOL, COLOUR_NAMES),
         "yields": _yields(common),
         "river": _river(common, board.edition.river_length),
         "river_left": _river_left(common),
         "agenda": [part_shown(one) for one in agenda],
-        "bonuses": [BONUS_NAMES[n] for n in range(BONUSES) if board.bonuses & BIT[n]],
+        "bonuses": bits_shown(board.bonuses, BONUS_NAMES),
         "builds": board.builds,
         "asked": asked_shown(board),
     }
@@ -109,7 +106,6 @@ def view_of(board: Board, seat: int | None) -> RajasView:
 
 
 def _raja(board: Board, seat: i64) -> Raja:
-    found = board.of(seat, FOUND)
     return {
         "money": board.of(seat, MONEY),
         "fame": board.of(seat, FAME),
@@ -118,7 +114,7 @@ def _raja(board: Board, seat: i64) -> Raja:
         "idle": board.of(seat, IDLE),
         "boat": board.of(seat, BOAT),
         "money_bonuses": board.of(seat, NEXT_MONEY_BONUS),
-        "found": [EXTRA_NAMES[n] for n in range(len(EXTRA_NAMES)) if found & BIT[n]],
+        "found": bits_shown(board.of(seat, FOUND), EXTRA_NAMES),
         "assorted": board.of(seat, ASSORTED_USED) != 0,
         "levels": {BUILDING_NAMES[b]: board.of(seat, LEVEL + b) + 1 for b in range(BUILDINGS)},
         "dice": _dice(board, seat),
@@ -181,12 +177,11 @@ def _placed(common: vec[i64]) -> list[Standing]:
 
 def _stack(board: Board, stack: i64) -> Stack:
     name = stack_shown(stack)
-    rest = board.common[REST + stack]
     return {
         "colour": name["colour"],
         "back": name["back"],
         "open": _tile(board, board.common[TOP + stack]),
-        "rest": [TILE_LETTERS[n] for n in range(MAX_STACK) if rest & BIT[n]],
+        "rest": bits_shown(board.common[REST + stack], TILE_LETTERS),
     }
 
 

@@ -13,6 +13,7 @@ export interface Sizes {
   nameAt: number;
   nameFont: number;
   motif: number;
+  named: boolean; // there is room for the names of colours
 }
 export const LARGE: Sizes = {
   card: 1,
@@ -23,6 +24,7 @@ export const LARGE: Sizes = {
   nameAt: 149,
   nameFont: 13,
   motif: 1.05,
+  named: true,
 };
 export const SMALL: Sizes = {
   card: 0.92,
@@ -33,6 +35,7 @@ export const SMALL: Sizes = {
   nameAt: 142,
   nameFont: 24,
   motif: 1.25,
+  named: false,
 };
 export const RIM = { inner: 162, outer: 194 };
 export const CARD = { width: 40, length: 60 };

@@ -8,6 +8,7 @@ import type { Say } from '../../i18n/fluent';
 
 const REST = 250; // milliseconds until a mouse has come to rest
 const PRESS = 450; // milliseconds until a finger stays
+const STRAYED = 10; // pixels after which it does not
 const HEARD = 5000; // milliseconds for an answer that nobody points at
 
 export interface Told {
@@ -24,6 +25,7 @@ export class Pointing {
   element: Element | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed = false;
+  private begun = { x: 0, y: 0 };
 
   constructor(private say: () => Say) {}
 
@@ -36,13 +38,13 @@ export class Pointing {
       ],
       ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && this.clear()],
       ['pointerdown', (event: PointerEvent) => this.press(event)],
+      ['pointermove', (event: PointerEvent) => this.leave(event)],
       ['pointerup', () => clearTimeout(this.timer)],
       ['pointercancel', () => this.clear()],
       ['contextmenu', (event: Event) => this.pressed && event.preventDefault()],
       ['click', (event: Event) => this.swallow(event), true],
       ['focusin', (event: FocusEvent) => focused(event.target) && this.point(event.target)],
-      // What had the focus may just be leaving the page, while the board is drawn: nothing may change then.
-      ['focusout', () => queueMicrotask(this.clear)],
+      ['focusout', () => this.clear()],
       ['keydown', (event: KeyboardEvent) => event.key === 'Escape' && this.clear()],
     ];
     // Svelte's own listeners: what loses the focus by being removed is told while the board is being drawn.
@@ -81,11 +83,18 @@ export class Pointing {
     if (event.pointerType === 'mouse') return this.clear();
     const found = thingAt(event.target);
     this.clear();
+    this.begun = { x: event.clientX, y: event.clientY };
     if (!found) return;
     this.timer = setTimeout(() => {
       this.pressed = true;
       this.point(found);
     }, PRESS);
+  }
+
+  /** A finger that goes on carries something, or scrolls. */
+  private leave({ pointerType, clientX, clientY }: PointerEvent): void {
+    if (pointerType === 'mouse' || this.pressed) return;
+    if (Math.hypot(clientX - this.begun.x, clientY - this.begun.y) > STRAYED) clearTimeout(this.timer);
   }
 
   /** A finger that stayed has read, and does not act. */

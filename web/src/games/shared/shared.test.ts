@@ -50,6 +50,16 @@ test('plies travel one after another, and a pile one thing after another', () =>
   assert.ok(found[2]!.delay >= found[1]!.delay + PACE);
 });
 
+test('what chance does in a row goes in one go', () => {
+  const places = at('deck', 'hand 0', 'cards');
+  const draw = ply(-1, move('card ?', 'deck', 'hand 0'));
+  const found = travelsOf([ply(0, move('card', 'hand 0', 'cards')), draw, draw, draw], places, places, PACE);
+  assert.equal(found.length, 4);
+  const [first, second, third] = found.slice(1).map((one) => one.delay);
+  assert.ok(first! >= PACE && second! > first! && third! > second!);
+  assert.ok(third! < first! + PACE);
+});
+
 test('of a large pile a few things travel, and a thing without a place does not', () => {
   const places = at('deck', 'hand 0');
   assert.equal(travelsOf([ply(-1, move('card', 'deck', 'hand 0', 30))], places, places, PACE).length, 4);

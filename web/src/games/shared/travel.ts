@@ -41,22 +41,37 @@ export function steps(moves: Move[]): Move[][] {
   return found;
 }
 
+/** The moves of each decision, and those of all that chance did after it: cards are drawn in one go. */
+function beats(plies: PlyChanges[]): Move[][] {
+  const found: Move[][] = [];
+  plies.forEach(({ actor, moves }, i) => {
+    const goesOn = actor < 0 && i > 0 && plies[i - 1]!.actor < 0;
+    if (goesOn) found.at(-1)!.push(...moves);
+    else found.push([...moves]);
+  });
+  return found;
+}
+
 /** Everything that travels, ply after ply. `before` and `after` are the places before and after the change. */
 export function travelsOf(plies: PlyChanges[], before: Places, after: Places, pace: number): Travel[] {
   const batch = ++launched;
   const found: Travel[] = [];
   const reached = new Set<string>();
   let begin = 0;
-  for (const ply of plies) {
+  for (const moves of beats(plies)) {
     const start = begin;
-    for (const step of steps(ply.moves)) {
+    for (const step of steps(moves)) {
       let landed = begin;
+      const piled = new Map<string, number>(); // on the way between two places
       for (const { what, source, target, amount } of step) {
         const from = placeOf(before, source, what) ?? placeOf(after, source, what);
         const to = placeOf(after, target, what) ?? placeOf(before, target, what);
         if (!from || !to) continue;
-        const count = Math.min(amount ?? 1, MOST_OF_ONE, MOST - found.length);
-        for (let i = 0; i < count; i++) {
+        const way = `${source} > ${target}`;
+        const first = piled.get(way) ?? 0;
+        const last = Math.min(first + (amount ?? 1), MOST_OF_ONE);
+        piled.set(way, last);
+        for (let i = first; i < last && found.length < MOST; i++) {
           const delay = begin + pace * i * APART;
           landed = Math.max(landed, delay + pace);
           const key = `${batch}-${found.length}`;

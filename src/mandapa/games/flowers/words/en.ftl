@@ -2,7 +2,7 @@
 # `$name` is a player; `$who` is `you` when that name is the pronoun below, else `other`.
 
 title = Flowers
-about = Lay coloured sand around three blossoms. When one shows all six colours, its tiles go to those who laid the most.
+about = Lay coloured sand into three mandalas. When one shows all six colours, its tiles go to those who laid the most.
 kind = Majorities and hidden cards
 you = You
 
@@ -178,7 +178,7 @@ help =
     · After exactly 1 card you draw up to { $draw }, to at most { $limit } in hand. After 2 or more you draw none.
     · With a face-up card in a mandala, and more cards there than anyone else who has a face-up card there, you take its claim marker ⚑.
     · A mandala that shows all six colours is destroyed. The holder of the marker takes one of its two tiles. The other goes to the player with the second most cards there, at least one of them face up; with two players, at least half as many as the holder. Otherwise the holder takes both.
-    · Whoever took a tile discards their cards of that mandala. The others take theirs back.
+    · Players who took a tile discard their cards of that mandala. The others take theirs back.
     · Two tiles of one colour make a flower: twice the lower plus the higher tile; with a × tile, the other tile times its number. A single tile counts what it shows, a single × tile nothing.
     · The third flower of one player ends the game. The mandalas that are left are destroyed too. Most points win.
 
@@ -323,6 +323,8 @@ board-mandalas-left = { $n ->
    *[other] { $n } mandalas to the end
 }
 board-flowers-made = { $n }/{ $most }
+board-name-tile = tile
+board-name-marker = claim marker
 board-labelled = { $name }: { $text }
 board-series = { $some }; { $next }
 board-flowers-told = { $n } of the { $most } flowers that end the game.

@@ -378,6 +378,8 @@ board-mandalas-left = { $n ->
 board-flowers-made = { $n }/{ $most }
 board-flowers-told = { $n } de las { $most } flores que terminan la partida.
 board-one-more-ends = Una flor más termina la partida.
+board-name-tile = ficha
+board-name-marker = marcador
 board-labelled = { $name }: { $text }
 board-series = { $some }; { $next }
 

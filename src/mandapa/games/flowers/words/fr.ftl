@@ -425,6 +425,8 @@ board-mandalas-left = { $n ->
 board-flowers-made = { $n }/{ $most }
 board-flowers-told = { $n } des { $most } fleurs qui mettent fin à la partie.
 board-one-more-ends = Encore une fleur et la partie prend fin.
+board-name-tile = tuile
+board-name-marker = marqueur
 board-labelled = { $name } : { $text }
 board-series = { $some } ; { $next }
 

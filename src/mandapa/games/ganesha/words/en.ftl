@@ -306,7 +306,7 @@ help =
       { spice-red-pepper }: { does-red-pepper };
       { spice-black-pepper }: { does-black-pepper }.
     · After every { $refill } rounds the altar is filled again and the drum is passed on. There are { $rounds } rounds.
-    · In the final stage everybody places what is left, gem by gem and without offerings, beginning with the lowest score. Most points win; in a tie, whoever had them first.
+    · In the final stage everybody places what is left, gem by gem and without offerings, beginning with the lowest score. Most points win; in a tie, the player who had them first.
 
 ## After the game: how often a player did what
 
@@ -336,3 +336,104 @@ then-spices = Then { $count ->
     [one] a spice token is
    *[other] { $count } spice tokens are
 } turned up.
+
+## What stands on the drawn board
+
+board-board = The board of Ganesha
+board-stage = Altar and mandala
+board-altar = altar
+board-face-down = a spice token, face down
+board-empty = empty
+board-beneath = Beneath it lies { $spice }: { $does }.
+board-second-adjacent = One of your tactics slots holds this colour, so you may take a second gem beside it.
+board-second-anywhere = Both of your tactics slots hold this colour, so you may take any second gem.
+board-petal = { $colour }: the next gem scores { $one }. Several at once: { $more }.
+board-petal-full = { $colour }: all slots are filled.
+board-round = Round { $round } of { $rounds }
+board-final = Final stage
+board-to-refill = { $count ->
+    [one] refill after this round
+   *[other] refill after { $count } rounds
+}
+board-to-final = { $count ->
+    [one] last round
+   *[other] { $count } rounds to the final stage
+}
+board-bag = In the bag: { $count }.
+board-bag-name = bag
+board-way = Offer { $offered }: { $count } to the mandala for { $sum }.
+board-ways = What do you offer?
+board-do-it = do it
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-drum = drum
+board-tie-sooner = Ahead of the next player with as many points, because they were reached sooner.
+board-tie-seat = Ahead of the next player with as many points by the seat, counted from the very first player.
+board-hand = in hand
+board-tactics = tactics slots
+board-slot = Tactics slot { $slot }
+board-treasury = treasury
+board-keep = into the treasury
+board-returns = might give
+board-use = Use it
+board-leave = Leave it
+board-both = Clear both
+board-stop = No second gem
+board-pass = Move nothing
+board-wait = { $name } decides now.
+board-over = The game is over.
+board-moment-refill = The altar is filled again. The drum goes to { $name }.
+board-moment-final = The final stage: { $name } places the first gem.
+board-moment-lap = { $name } begins another lap of the track.
+board-moment-end = The mandala is finished.
+
+## What things on the board are and do
+
+about-gem = A gem on the altar ({ $colour }). On your turn you take one; if its colour lies in a tactics slot of yours, you may take a second.
+    .clause = 4.1
+about-hex = An empty hex of the altar. It gets a gem again at the next refill.
+    .clause = 7.2
+about-face-down = A spice token. It is turned up once all tokens lie on the altar, no two of them side by side.
+    .clause = 2.2
+about-spice-cardamom = Cardamom: { does-cardamom }. For whoever takes the gem above it.
+    .clause = 8.2
+about-spice-caraway = Caraway: { does-caraway }. For whoever takes the gem above it.
+    .clause = 8.4
+about-spice-coriander = Coriander: { does-coriander }. For whoever takes the gem above it.
+    .clause = 8.12
+about-spice-ginger = Ginger: { does-ginger }. For whoever takes the gem above it.
+    .clause = 8.6
+about-spice-black-mustard = Black mustard: { does-black-mustard }. For whoever takes the gem above it.
+    .clause = 8.8
+about-spice-cinnamon = Cinnamon: { does-cinnamon }. For whoever takes the gem above it.
+    .clause = 8.14
+about-spice-red-pepper = Red pepper: { does-red-pepper }. For whoever takes the gem above it.
+    .clause = 8.9
+about-spice-black-pepper = Black pepper: { does-black-pepper }. For whoever takes the gem above it.
+    .clause = 8.11
+about-petal = Gems go to the slots of their colour in order, from the rim inwards, and each scores what its slot shows.
+    .clause = 6.7
+about-track = The track of points. Beyond { $lap } a pawn begins another lap.
+    .clause = 10.1
+about-bag = All gems that are not on the table. What is offered goes back into it and can be drawn again.
+    .clause = 6.6
+about-bag-left = Gems of this colour ({ $colour }) in the bag: { $count }.
+    .clause = 1.6
+about-tokens = The spice tokens that are not on the altar. At each refill the tokens are drawn from all of them.
+    .clause = 1.5
+about-rounds = The game has { $rounds } rounds. At each drum the altar is filled again and the first player changes.
+    .clause = 7.2
+about-drum = The drum: its holder begins each round.
+    .clause = 3.2
+about-points = The most points win; among equals whoever had them first.
+    .clause = 10.2
+about-player = Everything a player has lies open: treasury, tactics slots and points.
+    .clause = 1.6
+about-treasury = A treasury. Offer a gem to move all others of its colour to the mandala. A yellow one can be offered for any colour.
+    .clause = 6.2
+about-tactics = A tactics slot. A gem here gives the right to a second gem when the first one you take has its colour.
+    .clause = 4.2
+about-hand = Gems that were taken and not stored yet.
+    .clause = 4.6

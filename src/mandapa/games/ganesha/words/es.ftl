@@ -350,3 +350,104 @@ then-spices = Después { $count ->
     [one] se descubre 1 ficha de especia
    *[other] se descubren { $count } fichas de especia
 }.
+
+## Lo que pone en el tablero dibujado
+
+board-board = El tablero de Ganesha
+board-stage = Altar y mandala
+board-altar = altar
+board-face-down = una ficha de especia, boca abajo
+board-empty = vacía
+board-beneath = Debajo: { $spice } ({ $does }).
+board-second-adjacent = Una de tus casillas de táctica tiene este color: puedes tomar una segunda gema contigua.
+board-second-anywhere = Tus dos casillas de táctica tienen este color: puedes tomar cualquier segunda gema.
+board-petal = { $colour }: la próxima gema vale { $one }. Varias a la vez: { $more }.
+board-petal-full = { $colour }: todos los huecos están ocupados.
+board-round = Ronda { $round } de { $rounds }
+board-final = Fase final
+board-to-refill = { $count ->
+    [one] se llena tras esta ronda
+   *[other] se llena en { $count } rondas
+}
+board-to-final = { $count ->
+    [one] última ronda
+   *[other] { $count } rondas para la fase final
+}
+board-bag = En la bolsa: { $count }.
+board-bag-name = bolsa
+board-way = Ofrecer { $offered }: { $count } al mandala por { $sum }.
+board-ways = ¿Qué ofreces?
+board-do-it = hacerlo
+board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+board-drum = tambor
+board-tie-sooner = Por delante del siguiente jugador con los mismos puntos, por llegar antes a ellos.
+board-tie-seat = Por delante del siguiente jugador con los mismos puntos por su asiento, contado desde el primer jugador de todos.
+board-hand = en la mano
+board-tactics = casillas de táctica
+board-slot = Casilla de táctica { $slot }
+board-treasury = tesoro
+board-keep = al tesoro
+board-returns = puede dar
+board-use = Usarla
+board-leave = Dejarla
+board-both = Vaciar las dos
+board-stop = Sin segunda gema
+board-pass = No mover nada
+board-wait = Ahora decide { $name }.
+board-over = La partida ha terminado.
+board-moment-refill = El altar se llena de nuevo. El tambor pasa a { $name }.
+board-moment-final = La fase final: { $name } coloca la primera gema.
+board-moment-lap = { $name } empieza otra vuelta a la pista.
+board-moment-end = El mandala está terminado.
+
+## Qué son y qué hacen las cosas del tablero
+
+about-gem = Una gema del altar ({ $colour }). En tu turno tomas una; si su color está en una de tus casillas de táctica, puedes tomar otra.
+    .clause = 4.1
+about-hex = Un hexágono vacío del altar. Recibe una gema cuando el altar se llena de nuevo.
+    .clause = 7.2
+about-face-down = Una ficha de especia. Se descubre cuando todas están en el altar, nunca dos contiguas.
+    .clause = 2.2
+about-spice-cardamom = Cardamomo: { does-cardamom }. Para quien tome la gema de encima.
+    .clause = 8.2
+about-spice-caraway = Alcaravea: { does-caraway }. Para quien tome la gema de encima.
+    .clause = 8.4
+about-spice-coriander = Cilantro: { does-coriander }. Para quien tome la gema de encima.
+    .clause = 8.12
+about-spice-ginger = Jengibre: { does-ginger }. Para quien tome la gema de encima.
+    .clause = 8.6
+about-spice-black-mustard = Mostaza negra: { does-black-mustard }. Para quien tome la gema de encima.
+    .clause = 8.8
+about-spice-cinnamon = Canela: { does-cinnamon }. Para quien tome la gema de encima.
+    .clause = 8.14
+about-spice-red-pepper = Pimienta roja: { does-red-pepper }. Para quien tome la gema de encima.
+    .clause = 8.9
+about-spice-black-pepper = Pimienta negra: { does-black-pepper }. Para quien tome la gema de encima.
+    .clause = 8.11
+about-petal = Las gemas van a los huecos de su color por orden, del borde hacia dentro, y cada una vale lo que muestra su hueco.
+    .clause = 6.7
+about-track = La pista de puntos. Más allá de { $lap }, un peón empieza otra vuelta.
+    .clause = 10.1
+about-bag = Todas las gemas que no están en la mesa. Lo que se ofrece vuelve aquí y puede salir de nuevo.
+    .clause = 6.6
+about-bag-left = Gemas de este color ({ $colour }) en la bolsa: { $count }.
+    .clause = 1.6
+about-tokens = Las fichas de especia que no están en el altar. Cada vez que se llena, se sacan de entre todas.
+    .clause = 1.5
+about-rounds = La partida tiene { $rounds } rondas. En cada tambor el altar se llena de nuevo y cambia el primer jugador.
+    .clause = 7.2
+about-drum = El tambor: quien lo tiene empieza cada ronda.
+    .clause = 3.2
+about-points = Gana quien tiene más puntos; en caso de empate, quien llegó antes a ellos.
+    .clause = 10.2
+about-player = Todo lo que tiene un jugador está a la vista: tesoro, casillas de táctica y puntos.
+    .clause = 1.6
+about-treasury = Un tesoro. Ofrece una gema para mover al mandala todas las demás de su color. Una amarilla puede ofrecerse por cualquier color.
+    .clause = 6.2
+about-tactics = Una casilla de táctica. Una gema aquí da derecho a una segunda gema cuando la primera que tomas es de su color.
+    .clause = 4.2
+about-hand = Gemas tomadas que aún no se han guardado.
+    .clause = 4.6

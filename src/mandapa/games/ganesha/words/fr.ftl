@@ -359,3 +359,104 @@ then-spices = Ensuite, { $count ->
     [one] { $count } jeton d’épice est retourné
    *[other] { $count } jetons d’épice sont retournés
 }.
+
+## Ce qui est écrit sur le plateau dessiné
+
+board-board = Le plateau de Ganesha
+board-stage = Autel et mandala
+board-altar = autel
+board-face-down = un jeton d’épice, face cachée
+board-empty = vide
+board-beneath = Dessous : { $spice } ({ $does }).
+board-second-adjacent = Une de vos cases tactiques a cette couleur : vous pouvez prendre une deuxième gemme, voisine de celle-ci.
+board-second-anywhere = Vos deux cases tactiques ont cette couleur : vous pouvez prendre n’importe quelle deuxième gemme.
+board-petal = { $colour } : la prochaine gemme rapporte { $one }. Plusieurs à la fois : { $more }.
+board-petal-full = { $colour } : toutes les alvéoles sont occupées.
+board-round = Manche { $round } sur { $rounds }
+board-final = Phase finale
+board-to-refill = { $count ->
+    [one] autel garni après cette manche
+   *[other] autel garni dans { $count } manches
+}
+board-to-final = { $count ->
+    [one] dernière manche
+   *[other] { $count } manches avant la phase finale
+}
+board-bag = Dans le sac : { $count }.
+board-bag-name = sac
+board-way = Offrir { $offered } : { $count } vers le mandala pour { $sum }.
+board-ways = Qu’offrez-vous ?
+board-do-it = valider
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-drum = tambour
+board-tie-sooner = Devant le joueur suivant à égalité de points, car atteints plus tôt.
+board-tie-seat = Devant le joueur suivant à égalité de points par la place, comptée depuis le tout premier joueur.
+board-hand = en main
+board-tactics = cases tactiques
+board-slot = Case tactique { $slot }
+board-treasury = trésor
+board-keep = dans le trésor
+board-returns = peut donner
+board-use = L’utiliser
+board-leave = La laisser
+board-both = Vider les deux
+board-stop = Pas de deuxième
+board-pass = Ne rien déplacer
+board-wait = C’est à { $name } de décider.
+board-over = La partie est terminée.
+board-moment-refill = L’autel est garni de nouveau. Le tambour passe à { $name }.
+board-moment-final = La phase finale : { $name } place la première gemme.
+board-moment-lap = { $name } entame un nouveau tour de piste.
+board-moment-end = Le mandala est achevé.
+
+## Ce que sont et font les choses du plateau
+
+about-gem = Une gemme de l’autel ({ $colour }). À votre tour, vous en prenez une ; si sa couleur se trouve dans une de vos cases tactiques, vous pouvez en prendre une deuxième.
+    .clause = 4.1
+about-hex = Un hexagone vide de l’autel. Il reçoit une gemme quand l’autel est garni de nouveau.
+    .clause = 7.2
+about-face-down = Un jeton d’épice. On le retourne quand tous les jetons sont posés, jamais deux côte à côte.
+    .clause = 2.2
+about-spice-cardamom = Cardamome : { does-cardamom }. Pour qui prend la gemme du dessus.
+    .clause = 8.2
+about-spice-caraway = Carvi : { does-caraway }. Pour qui prend la gemme du dessus.
+    .clause = 8.4
+about-spice-coriander = Coriandre : { does-coriander }. Pour qui prend la gemme du dessus.
+    .clause = 8.12
+about-spice-ginger = Gingembre : { does-ginger }. Pour qui prend la gemme du dessus.
+    .clause = 8.6
+about-spice-black-mustard = Moutarde noire : { does-black-mustard }. Pour qui prend la gemme du dessus.
+    .clause = 8.8
+about-spice-cinnamon = Cannelle : { does-cinnamon }. Pour qui prend la gemme du dessus.
+    .clause = 8.14
+about-spice-red-pepper = Piment rouge : { does-red-pepper }. Pour qui prend la gemme du dessus.
+    .clause = 8.9
+about-spice-black-pepper = Poivre noir : { does-black-pepper }. Pour qui prend la gemme du dessus.
+    .clause = 8.11
+about-petal = Les gemmes vont dans les alvéoles de leur couleur, dans l’ordre, du bord vers le centre ; chacune rapporte ce que montre son alvéole.
+    .clause = 6.7
+about-track = La piste des points. Au-delà de { $lap }, un pion entame un nouveau tour.
+    .clause = 10.1
+about-bag = Toutes les gemmes qui ne sont pas sur la table. Ce qui est offert y retourne et peut être pioché de nouveau.
+    .clause = 6.6
+about-bag-left = Gemmes de cette couleur ({ $colour }) dans le sac : { $count }.
+    .clause = 1.6
+about-tokens = Les jetons d’épice qui ne sont pas sur l’autel. Chaque fois que l’autel est garni, on les tire parmi tous.
+    .clause = 1.5
+about-rounds = La partie compte { $rounds } manches. À chaque tambour, l’autel est garni de nouveau et le premier joueur change.
+    .clause = 7.2
+about-drum = Le tambour : qui le possède commence chaque manche.
+    .clause = 3.2
+about-points = Le plus de points gagne ; à égalité, la première personne à les avoir atteints.
+    .clause = 10.2
+about-player = Tout ce que possède un joueur est visible : trésor, cases tactiques et points.
+    .clause = 1.6
+about-treasury = Un trésor. Offrez une gemme pour déplacer toutes les autres de sa couleur vers le mandala. Une jaune peut être offerte pour n’importe quelle couleur.
+    .clause = 6.2
+about-tactics = Une case tactique. Une gemme posée ici donne droit à une deuxième gemme quand la première prise a sa couleur.
+    .clause = 4.2
+about-hand = Des gemmes prises et pas encore rangées.
+    .clause = 4.6

@@ -237,7 +237,7 @@ help =
     } each. They go to the mandala too.
     · Spaces: 1 scores the number of different heights on your board, an empty space is a height too. 2, 3 and 4 score by the height of their stack, as printed above them. 5 scores the number of colours in its stack plus one.
     · Covering +1 or +2 on the mandala gives these points. Covering space { $place } brings the last round. The game also ends when somebody can neither collect nor score.
-    · At the end the better of your two objectives scores, if it is met. Most points win; in a tie, whoever plays earlier in turn order.
+    · At the end the better of your two objectives scores, if it is met. Most points win; in a tie, the player earlier in turn order.
 
 ## After the game: how often a player did what
 

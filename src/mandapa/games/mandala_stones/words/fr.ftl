@@ -356,16 +356,16 @@ board-guarded = Gardée : cette pile est à côté d’un autre artiste.
 board-choose-artist = Choisissez d’abord un artiste.
 board-not-your-turn = Ce n’est pas à vous de décider.
 board-colour-brings = { $count ->
-    [one] Décompter { $colour } rapporterait { $points } avec { $count } pile{ $extra ->
+    [one] Décompter le { $colour } rapporterait { $points } avec { $count } pile{ $extra ->
         [0] {""}
        *[other] , dont { $extra } du mandala
     }.
-   *[other] Décompter { $colour } rapporterait { $points } avec { $count } piles{ $extra ->
+   *[other] Décompter le { $colour } rapporterait { $points } avec { $count } piles{ $extra ->
         [0] {""}
        *[other] , dont { $extra } du mandala
     }.
 }
-board-colour-not = Vous ne pouvez pas décompter { $colour } maintenant.
+board-colour-not = Vous ne pouvez pas décompter le { $colour } maintenant.
 board-last-round = Cela amène la dernière manche.
 board-to-end = { $count ->
     [one] { $count } case avant la fin
@@ -375,7 +375,10 @@ board-last-turns = { $count ->
     [0] La dernière manche est finie
    *[other] Dernière manche. Doivent encore jouer : { $names }
 }
-board-mandala = Le mandala : cases recouvertes : { $covered } ; recouvrir la case { $place } amène la dernière manche.
+board-mandala = { $covered ->
+    [one] { $covered } case du mandala est recouverte
+   *[other] { $covered } cases du mandala sont recouvertes
+} ; recouvrir la case { $place } amène la dernière manche.
 board-met = Atteint pour l’instant.
 board-missing = Il en manque { $count }.
 board-too-many = { $count } de trop.
@@ -407,7 +410,7 @@ about-colour = On peut décompter une couleur quand au moins deux de vos piles l
     .clause = 5.1
 about-mandala = Les pierres décomptées recouvrent ses cases l’une après l’autre. Qui recouvre +1 ou +2 gagne ces points.
     .clause = 6.2
-about-hands = Quand la case encadrée aux mains est recouverte, la manche se joue jusqu’au bout, puis la partie est finie.
+about-hands = Quand la case encadrée aux mains est recouverte, la manche se joue jusqu’au bout, puis la partie se termine.
     .clause = 7.1
 about-objective = À la fin, le meilleur de vos objectifs rapporte, s’il est alors atteint.
     .clause = 7.3

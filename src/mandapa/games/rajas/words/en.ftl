@@ -378,7 +378,10 @@ lead = { $who ->
         [0] have met
        *[other] have met and passed each other by { $points }
     }
-   *[minus] are { $points } places apart
+   *[minus] { $points ->
+        [one] are one place apart
+       *[other] are { $points } places apart
+    }
 }; { $seat_who ->
     [you] yours
    *[other] those of { $seat }
@@ -491,7 +494,7 @@ help =
     · Markets pay your stalls, palace rooms take a die with their number, the harbour moves your boat for a die of 1 to 3.
     · Terrace and verandas bring dice, the balcony money and new rolls. 1 karma turns a die over.
     · Places on the money and fame tracks, edges of your province and river spaces give bonuses. Three extra workers wait: at { $money } coins, at { $fame } fame and at the bridge.
-    · When twice your fame and your money add up to { $meet }, your markers have met and the end begins. Whoever is furthest past that point wins.
+    · When twice your fame and your money add up to { $meet }, your markers have met and the end begins. The player furthest past that point wins.
 
 ## After the game: how often a player did what
 

@@ -669,50 +669,50 @@ board-desk = Vos dés, votre karma, vos ouvriers et vos bâtiments
 board-province = Province
 board-residence = La résidence
 board-gap = { $count ->
-    [one] { $count } place d’écart
-   *[other] { $count } places d’écart
+    [one] { $count } case d’écart
+   *[other] { $count } cases d’écart
 }
 board-past = { $count ->
-    [0] réunis
-   *[other] réunis, { $count } au-delà
+    [0] rencontrés
+   *[other] rencontrés, { $count } au-delà
 }
 board-race = argent { $money }, gloire { $fame }
 board-starts = premier joueur de cette manche
 board-starts-next = premier joueur de la prochaine manche, pour l’instant
-board-met-first = réunis en premier
-board-workers-left = ouvriers à placer : { $count } sur { $all }
-board-notch-money = Argent { $place } : { $what }.{ $taken ->
+board-met-first = rencontrés en premier
+board-workers-left = ouvriers à placer : { $count } sur { $all }
+board-notch-money = Argent { $place } : { $what }.{ $taken ->
     [yes] { " " }Déjà pris.
    *[no] {""}
 }
-board-notch-fame = Gloire { $place } : { $what }.{ $taken ->
+board-notch-fame = Gloire { $place } : { $what }.{ $taken ->
     [yes] { " " }Déjà pris.
    *[no] {""}
 }
 board-river-space = { $n ->
     [0] Avant le fleuve.
-   *[other] Case { $n } du fleuve : { $what }.
+   *[other] Case { $n } du fleuve : { $what }.
 }
 board-tile = Une tuile { $colour_feminine } qui coûte { $cost }.
-board-tile-scores = Elle rapporterait maintenant argent { $money }, gloire { $fame }.
+board-tile-scores = Elle rapporterait maintenant { $money } d’argent et { $fame } de gloire.
 board-short = il manque { $count }
 board-stack-left = { $count ->
     [0] La dernière de sa pile.
    *[other] Encore { $count } dessous.
 }
 board-stack-empty = Cette pile est épuisée.
-board-pool = Dans la réserve, { $colour } : { $count }.
+board-pool = Dans la réserve, { $colour } : { $count }.
 board-cell = Case { $cell }, vide.
-board-cover = La salle 5 peut la recouvrir : { $stalls ->
+board-cover = La salle 5 peut la recouvrir : { $stalls ->
     [0] aucun étal ne serait perdu.
-    [one] un étal serait perdu (pièces : { $coins }).
-   *[other] { $stalls } étals seraient perdus (pièces : { $coins }).
+    [one] un étal serait perdu (pièces : { $coins }).
+   *[other] { $stalls } étals seraient perdus (pièces : { $coins }).
 }
-board-edge = Bord { $n } : { $what }.
+board-edge = Bord { $n } : { $what }.
 board-edge-earned = Déjà atteint.
 board-lay-here = La tuile va ici. Touchez encore pour la tourner.
-board-karma = Karma : { $count } sur { $most }.
-board-level = Bâtiments { $building_plural } : gloire { $fame } chacun, niveau { $level }.
+board-karma = Karma : { $count } sur { $most }.
+board-level = Bâtiments { $building_plural } : { $fame } de gloire chacun, niveau { $level }.
 board-flip = Retourné, il montre { $face }{ $count ->
     [0] , ce qui ne permet rien de nouveau.
     [one] , ce qui permet un emplacement ou une tuile de plus.
@@ -727,10 +727,10 @@ board-roll-none = Ne rien relancer
 board-pay = Payer avec
 board-pay-sum = Payer { $sum } sur { $due }
 board-tap-again = Touchez encore pour le faire.
-board-not-now = Pas maintenant : ce n’est pas à vous de décider.
-board-last-turns = Encore un tour : { $names }.
+board-not-now = Pas maintenant : ce n’est pas à vous de décider.
+board-last-turns = Encore un tour : { $names }.
 board-last-turn = C’est le dernier tour.
-board-moment-met = L’argent et la gloire se sont rejoints : { $name } !
+board-moment-met = L’argent et la gloire se sont rencontrés : { $name } !
 board-label-room-1 = Grand Moghol
 board-label-room-2 = Danseuse
 board-label-room-3 = Yogi
@@ -745,17 +745,17 @@ board-pane-board = Plateau
 board-pane-tiles = Tuiles
 board-pane-province = Province
 board-pane-temples = Temples
-board-yields-left = tuiles de revenu blanches : { $count }
+board-yields-left = tuiles de revenu du temple blanc : { $count }
 board-pane-others = Autres
 board-keep = Garder une image de votre province
-board-keepsake = Province de { $name }
+board-keepsake = Province : { $name }
 about-palace = Chaque salle reçoit un ouvrier par manche et un dé qui montre son numéro.
     .clause = 8.1
 about-room = Une salle du palais. Elle coûte un dé de son numéro et donne ce qui est dessiné à côté.
     .clause = 8.1
 about-veranda = Un dé d’une couleur contre deux d’une autre.
     .clause = 8.8
-about-terrace = Un dé de cette couleur pour rien.
+about-terrace = Un dé de cette couleur, gratuitement.
     .clause = 8.9
 about-balcony = De l’argent, puis vous pouvez relancer ceux de vos dés que vous voulez, tous ensemble.
     .clause = 8.10
@@ -765,9 +765,9 @@ about-assorted = Votre étal le plus cher de chaque marchandise paie. Un ouvrier
     .clause = 7.1
 about-single-market = Pour n’importe quel dé, les étals de cette marchandise paient, les plus chers d’abord.
     .clause = 7.3
-about-harbour = De l’argent et un petit dé : votre bateau avance d’autant de cases libres que le dé le montre, au plus.
+about-harbour = De l’argent et un petit dé : votre bateau avance au plus d’autant de cases libres que le dé en indique.
     .clause = 9.1
-about-quarry = L’argent de l’emplacement, puis vous bâtissez une tuile : des dés de sa couleur doivent atteindre son coût.
+about-quarry = Payez l’emplacement, puis posez une tuile : des dés de sa couleur doivent atteindre son coût.
     .clause = 6.1
 about-river = Un bateau qui s’arrête ici reçoit ce qui est dessiné. Les cases occupées sont sautées.
     .clause = 9.5
@@ -775,7 +775,7 @@ about-bridge = Un bateau qui passe le pont trouve un ouvrier. Ce qui est dessin�
     .clause = 9.7
 about-tile = Une tuile de province visible. Son coût se paie en dés de sa couleur, sans rendre la monnaie.
     .clause = 5.2
-about-laid = Une tuile de la province : ses étals paient au marché.
+about-laid = Une tuile de la province : ses étals paient au marché.
     .clause = 6.6
 about-cell = Une tuile peut être posée ici si l’une de ses routes rejoint une route qui mène à la résidence.
     .clause = 6.3
@@ -787,11 +787,11 @@ about-pool = Les dés que personne n’a. Ce qui manque à la réserve ne peut �
     .clause = 4.1
 about-dice = Vos dés. Ce qui n’a pas de place est perdu.
     .clause = 4.1
-about-die = Il paie ce qu’il montre. Un karma le tourne sur la face opposée.
+about-die = Il paie ce qu’il montre. Un karma le retourne sur la face opposée.
     .clause = 4.5
-about-karma = Un karma retourne un de vos dés : 1 et 6, 2 et 5, 3 et 4.
+about-karma = Un karma retourne un de vos dés : 1 et 6, 2 et 5, 3 et 4.
     .clause = 4.5
-about-workers = Chaque ouvrier est un tour de la manche.
+about-workers = Chaque ouvrier vaut un tour dans la manche.
     .clause = 3.1
 about-boat = Jusqu’où le bateau est allé.
     .clause = 9.2
@@ -801,7 +801,7 @@ about-money = Le marqueur d’argent. Payer le fait reculer.
     .clause = 10.3
 about-fame = Le marqueur de gloire. La gloire ne baisse jamais.
     .clause = 10.4
-about-notch = Une place avec un bonus pour chacun qui l’atteint, une seule fois.
+about-notch = Une case dont chacun reçoit le bonus en l’atteignant, une seule fois.
     .clause = 10.2
 about-extra-worker = Un ouvrier de plus attend chacun ici.
     .clause = 10.5
