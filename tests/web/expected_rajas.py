@@ -44,7 +44,7 @@ EYES = """
     river: part('.river', (root) => named(root, '[data-river]', 'river', seats)),
     stacks: part('.stacks', (root) => named(root, '[data-stack]', 'stack', (one) => ({
       cost: number(one.querySelector('.cost')), rest: one.querySelector('small').textContent.trim(),
-      ...tile(one),
+      ...tile(one.querySelector('.tile')),
     }))),
     pool: part('.stacks', (root) => named(root, '[data-pool]', 'pool', (one) =>
       number(one.querySelector('.left')))),

@@ -141,7 +141,7 @@ def test_a_laptop_a_phone_and_a_bot_play_a_whole_game(
     boris.page.fill("#sit-name", "Boris")
     boris.page.keyboard.press("Enter")
     boris.click(boris.button("Sit here"))
-    boris.click(boris.button("Start"))
+    boris.click(boris.button("Begin"))
     rng, decisions = random.Random(3), 0
     while (mover := decider([anna, boris])) is not None:
         decide(mover, rng)
@@ -266,12 +266,12 @@ def test_what_cannot_be_done_says_why(visitors: Visitors) -> None:
         one for one in now(visitor)["prospects"]["spaces"] if one["refusal"] not in ("", "3.2")
     )
     visitor.page.locator(f"[data-space='{quiet['space']}']").click(force=True)
-    said = visitor.page.get_by_test_id("pointed")
+    said = visitor.page.locator(".said")
     expect(said).to_contain_text(f"§ {quiet['refusal']}")
     turn = visitor.turn
-    visitor.page.locator(".rajas .edge").first.hover()
-    expect(said).to_contain_text("Edge 1")
-    expect(said).to_contain_text("§ 6.8")
+    visitor.page.locator(".rajas .karma").hover()
+    expect(said).to_contain_text("of 3 karma")
+    expect(said).to_contain_text("§ 4.5")
     assert visitor.turn == turn
 
 
