@@ -703,7 +703,7 @@ board-stack-empty = Este montón se ha agotado.
 board-pool = En la reserva, { $colour }: { $count }.
 board-cell = Celda { $cell }, vacía.
 board-cover = La sala 5 puede cubrirla: { $stalls ->
-    [0] no se perdería ningún puesto.
+    [0] no se perdería ningún tenderete.
     [one] se perdería un tenderete (rupias: { $coins }).
    *[other] se perderían { $stalls } tenderetes (rupias: { $coins }).
 }
