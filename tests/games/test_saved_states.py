@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -27,3 +28,15 @@ def test_a_seat_that_nobody_has(name: str, seat: int) -> None:
     saved_as = "seat" if "seat" in data else "turn"
     with pytest.raises(LogError, match=f"its 'seat' is {seat}, which is not from 0 to 1"):
         setup.from_json({**data, saved_as: seat})
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_reading_leaves_nothing_in_memory(name: str) -> None:
+    """Interpreted code can leak the vectors of a compiled board."""
+    setup = GAMES[name].setup(2)
+    data = setup.new().to_json()
+    setup.from_json(data)
+    before = sys.getallocatedblocks()
+    for _ in range(200):
+        setup.from_json(data)
+    assert sys.getallocatedblocks() - before < 100

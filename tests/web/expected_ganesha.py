@@ -85,8 +85,12 @@ def player(now: Data, seat: int, values: Data) -> Data:
 
 
 def best(view: Data, seat: int, colour: str, values: Data) -> str:
-    """The most points that an offering would bring now, from the rules on paper."""
+    """The most points that an offering would bring now, from the rules on paper; in the final stage
+    what one gem would."""
     held = view["tiles"][seat]["treasury"]
+    filled = view["mandala"][colour]
+    if view["phase"] == "place" and held[colour]:
+        return f"+{values[colour][filled]}"
     if view["phase"] in ("place", "done"):
         return ""
     moved = [held[colour] - 1] if held[colour] > 1 else []
@@ -97,7 +101,6 @@ def best(view: Data, seat: int, colour: str, values: Data) -> str:
         moved.append(held[colour])
     if colour == "yellow":
         moved.append(held[colour])
-    filled = view["mandala"][colour]
     points = [sum(values[colour][filled : filled + count]) for count in moved if count]
     return f"+{max(points)}" if points else ""
 

@@ -243,7 +243,7 @@ def test_ginger_lights_the_players_and_what_they_might_give(visitors: Visitors) 
         shown = visitor.page.locator(f"[data-player='{seat}'] .returns [data-gem]")
         expect(shown).to_have_count(len(colours))
     tiles.first.hover()
-    expect(visitor.page.get_by_test_id("pointed")).to_be_visible()
+    expect(visitor.page.locator(".said")).to_be_visible()
     tiles.first.click()
     visitor.page.wait_for_function(DECIDED, arg=asked["turn"])
 
@@ -314,14 +314,14 @@ def test_what_cannot_be_done_says_why_with_its_clause(visitors: Visitors) -> Non
     visitor.goto(f"/table/{open_table(visitor, 2)}")
     visitor.page.wait_for_selector(LIT)
     visitor.page.locator(".mine [data-tactics]").first.click()
-    expect(visitor.page.get_by_test_id("pointed")).to_contain_text("§ 3.1")
+    expect(visitor.page.locator(".said")).to_contain_text("§ 3.1")
 
 
 def test_pointing_at_things_explains_them(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     visitor.goto(f"/table/{open_table(visitor, 2)}")
     visitor.page.wait_for_selector(LIT)
-    said = visitor.page.get_by_test_id("pointed")
+    said = visitor.page.locator(".said")
     for what, clause in ((".petal", "6.7"), ("[data-place=bag]", "6.6"), (".rounds", "7.2")):
         visitor.page.locator(f".ganesha {what}").first.hover()
         expect(said).to_contain_text(f"§ {clause}")
@@ -348,3 +348,17 @@ def test_axe_finds_nothing(visitors: Visitors, theme: str) -> None:
     visitor = visitors(kept={**DRAWN, "theme": theme}, bypass_csp=True)
     visitor.open_table("ganesha", 4, decisions=9)
     assert visitor.violations() == []
+
+
+def test_the_finished_mandala_is_a_picture_with_everybodys_gems(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    table = open_table(visitor, 2)
+    while (found := told(visitor, table))["status"] == "playing":
+        if found["legal"]:
+            act(visitor, table, found["turn"], found["legal"][0]["notation"])
+    visitor.goto(f"/table/{table}")
+    placed = sum(found["view"]["mandala"].values())
+    expect(visitor.page.locator(".ganesha [data-owner]")).to_have_count(placed)
+    with visitor.page.expect_download() as download:
+        visitor.button("Keep the mandala as a picture").click()
+    assert download.value.suggested_filename == "ganesha.png"

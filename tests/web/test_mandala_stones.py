@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mandapa.games import GAMES
+from tests.games.playing import edition
 from tests.server.site import Site
 from tests.web.clicker import Clicker, Plan, Tally
 from tests.web.conftest import Visitors
 from tests.web.lit import DRAWN, LIT, click_what_is_lit, decider
 from tests.web.soak import LONGEST, soak
-from tests.web.test_window_sizes import OUT_OF_SIGHT, TOO_SMALL
+from tests.web.test_window_sizes import OUT_OF_SIGHT, SETTLED, TOO_SMALL
 from tests.web.visitor import AXE, LAPTOP, PHONE, Visitor, missing
 
 GAME = "mandala_stones"
@@ -279,7 +281,7 @@ def test_scoring_shows_its_sum_before_the_last_tap(visitors: Visitors) -> None:
 def test_what_is_not_allowed_explains_itself(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     open_board(visitor)
-    page, said = visitor.page, visitor.page.get_by_test_id("pointed")
+    page, said = visitor.page, visitor.page.locator(".said")
     page.locator(".badge").first.click()
     expect(said).to_contain_text("fewer than two of your stacks show this colour")
     expect(said).to_contain_text("5.1")
@@ -292,7 +294,7 @@ def test_what_is_not_allowed_explains_itself(visitors: Visitors) -> None:
 def test_everything_can_be_pointed_at(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     open_board(visitor, 3, 8, seed=2)
-    page, said = visitor.page, visitor.page.get_by_test_id("pointed")
+    page, said = visitor.page, visitor.page.locator(".said")
     for what, words in {
         "[data-stack='9']": "Tap to fan the stack out",
         "[data-circle][data-about=artist]": "takes the top stones around it",
@@ -312,6 +314,35 @@ def test_everything_can_be_pointed_at(visitors: Visitors) -> None:
     expect(page.locator(".fan li")).to_have_count(len(stack))
     page.keyboard.press("Escape")
     expect(page.locator(".fan")).to_have_count(0)
+
+
+def test_an_edition_of_ones_own_is_drawn_from_its_numbers(visitors: Visitors) -> None:
+    """A longer spiral, fewer and higher stacks, other points."""
+    visitor = visitors(kept=DRAWN)
+    changes = {
+        "spiral.spaces": "90",
+        "spiral.hands_4": "90",
+        "space-2.points": "[9, 8, 7, 6]",
+        "stacks.count": "12",
+        "stacks.height": "8",
+        **{f"circles.{name}": "[1, 2, 3, 4]" for name in "ABC"},
+        **{f"circles.{name}": "[5, 6, 7, 8]" for name in "DEF"},
+        **{f"circles.{name}": "[9, 10, 11, 12]" for name in "GHI"},
+    }
+    text = edition(GAMES[GAME], changes).text
+    request, headers = visitor.context.request, {"Origin": visitor.site.url}
+    assert request.post("/api/people", data={"name": "Anna"}, headers=headers).ok
+    body = {"game": GAME, "players": 2, "seats": ["me", "random"], "start": True}
+    answer = request.post("/api/tables", data=body | {"edition_text": text}, headers=headers)
+    assert answer.ok, answer.text()
+    visitor.goto(f"/table/{answer.json()['table']}")
+    page = visitor.page
+    page.wait_for_selector(LIT)
+    expect(page.locator(".mandala .space")).to_have_count(90)
+    expect(page.locator("button[data-stack]")).to_have_count(12)
+    expect(page.locator(".slab .disc")).to_have_count(96)
+    expect(page.locator("[data-space='2'] .case b")).to_have_text(["9", "8", "7", "6"])
+    click_what_is_lit(visitor, random.Random(2))
 
 
 # --- windows and access ------------------------------------------------
@@ -342,8 +373,7 @@ def test_everything_needed_is_in_sight(visitors: Visitors, players: int, lang: s
     found = {}
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.wait_for_timeout(150)
-        visitor.page.evaluate("scrollTo(0, 0)")
+        visitor.page.evaluate(SETTLED.replace(".flowers", ".stones"), [width, height])
         found[width, height] = {
             "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, [NEEDED, 1]),
             "small print": visitor.page.evaluate(SMALL_PRINT),
@@ -359,7 +389,8 @@ def test_nothing_moves_between_the_steps_of_a_turn(visitors: Visitors) -> None:
     decide_until(visitor, "collect")
     places = """() => {
       const top = document.querySelector('.stones').getBoundingClientRect().y;
-      return [...document.querySelectorAll('.stones [data-circle], .space')].map((one) => {
+      const all = document.querySelectorAll('.stones button.spot, .stones button.space');
+      return [...all].map((one) => {
         const { x, y } = one.getBoundingClientRect();
         return [Math.round(x), Math.round(y - top)];
       });

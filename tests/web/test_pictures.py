@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from mandapa.games import GAMES
 from tests.web.conftest import Visitors
 from tests.web.lit import click_what_is_lit
 from tests.web.visitor import LAPTOP, PHONE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+DECISIONS = 24
 DRAWN = {"reading": False, "level": "easy", "opponents": 2, "speed": 0}
 
 
@@ -49,3 +51,30 @@ def test_pictures(
     expect(visitor.page.locator(".prompt.yours")).to_be_visible()
     visitor.page.mouse.move(1, 1)
     picture("flowers")
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name != "flowers"])
+def test_a_picture_of_every_game(visitors: Visitors, tmp_path: Path, game: str) -> None:
+    folder = FOLDER if os.environ.get("MANDAPA_PICTURES") == "1" else tmp_path
+    visitor = visitors(viewport=LAPTOP, kept={**DRAWN, "theme": "day", "labels": False})
+    ask, origin = visitor.context.request, {"Origin": visitor.site.url}
+    assert ask.post("/api/people", data={"name": "Anna"}, headers=origin).ok
+    seats = ["me", "greedy", "greedy"]
+    opened = ask.post("/api/tables", data={"game": game, "seats": seats}, headers=origin)
+    table = opened.json()["table"]
+    rng, decided = random.Random(game), 0
+    now = ask.get(f"/api/tables/{table}").json()
+    while decided < DECISIONS or not now["legal"]:
+        if now["legal"]:
+            chosen = [rng.choice(now["legal"])["notation"]]
+            command = {"do": "act", "turn": now["turn"], "actions": chosen}
+            assert ask.post(f"/api/tables/{table}/do", data=command, headers=origin).ok
+            decided += 1
+        now = ask.get(f"/api/tables/{table}").json()
+    visitor.goto(f"/table/{table}")
+    expect(visitor.page.locator(".prompt.yours")).to_be_visible()
+    expect(visitor.page.locator(".drawn > *").first).to_be_visible()
+    visitor.page.wait_for_timeout(600)  # the board has been laid out
+    path = folder / f"{game}-day.jpg"
+    visitor.page.screenshot(path=path, type="jpeg", quality=82)
+    assert path.stat().st_size > 10_000

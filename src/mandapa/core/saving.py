@@ -13,7 +13,6 @@ from types import GetSetDescriptorType
 from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from mandapa.core.contract import State
 
@@ -75,7 +74,7 @@ class Saving(Generic[B]):
         data: dict[str, Any] = {name: getattr(board, name) for name in self.table}
         for name in self.plain_fields(board):
             value = getattr(board, name)
-            data[name] = value if isinstance(value, int) else list(value)
+            data[name] = list(value) if isinstance(value, vec) else value
         for name, fields in self.lists.items():
             data[name] = [data.pop(field) for field in fields]
         return data
@@ -91,22 +90,25 @@ class Saving(Generic[B]):
             check_length(name, data[name], len(fields))
             data |= dict(zip(fields, data[name], strict=True))
         for name in self.plain_fields(board):
-            setattr(board, name, self._read(board, name, data[name]))
+            there = getattr(board, name)
+            if isinstance(there, vec):
+                check_length(name, data[name], len(there))
+                for n, number in enumerate(data[name]):
+                    there[n] = number  # setting a compiled field to another vector would leak it
+            else:
+                self._check(board, name, data[name])
+                setattr(board, name, data[name])
         self.work_out(board)
 
-    def _read(self, board: B, name: str, given: Any) -> Any:
-        """Return what belongs in a field; it must be like what lies there on a laid-out board."""
-        like = getattr(board, name)
-        if not isinstance(like, int):
-            check_length(name, given, len(like))
-            return vec[i64]([number for number in given])
-        if type(given) is not type(like):
-            wanted = "true or false" if isinstance(like, bool) else "a whole number"
+    def _check(self, board: B, name: str, given: Any) -> None:
+        """Refuse what cannot be the value of a field that is no vector."""
+        there = getattr(board, name)
+        if type(given) is not type(there):
+            wanted = "true or false" if isinstance(there, bool) else "a whole number"
             raise ValueError(f"its '{name}' is {given!r}, where {wanted} belongs")
         limit = board.seats() if name in self.seats else self.limits.get(name)
         if limit is not None and not 0 <= given < limit:
             raise ValueError(f"its '{name}' is {given}, which is not from 0 to {limit - 1}")
-        return given
 
 
 def check_length(name: str, given: Any, length: int) -> None:

@@ -308,4 +308,4 @@ def test_areas_without_a_free_space_are_not_offered() -> None:
 
 @pytest.mark.parametrize(("lang", "players"), with_players(LANGUAGES))
 def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
-    draw_every_version(GAME.setup(players, {"navaratna": "on"}), lang, step=61)
+    draw_every_version(GAME.setup(players, {"navaratna": "on", "river_tiles": "on"}), lang, step=61)

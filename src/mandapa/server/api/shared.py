@@ -23,6 +23,7 @@ _NO: Final = {
     404: "Not here",
     409: "Not now, or not by the rules",
     413: "Too large",
+    414: "The address is too long",
     429: "Too many",
     500: "A failure of ours",
     503: "Not just now",

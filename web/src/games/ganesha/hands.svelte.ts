@@ -1,11 +1,9 @@
 /** What can be done where: legal actions by the thing on the board that a player taps. */
 import type { Choice } from '../../table/types';
 import type { BoardProps } from '../board';
+import { wish, type Thing } from './wishes';
 import type { Pointing } from '../shared/pointing.svelte';
-import type { Colour, Phase } from '../../generated/views/ganesha';
-
-/** A thing on the board: `hex a1`, `well red`, `slot 1`, `bowl`, `petal red`, `seat 0`. */
-export type Thing = string;
+import type { Colour } from '../../generated/views/ganesha';
 
 const ON_HEX = ['take', 'swap', 'lay'];
 const ON_WELL = ['answer', 'return', 'place'];
@@ -19,19 +17,6 @@ function thingOf({ kind, fields }: Choice): Thing | null {
   if (kind === 'remove') return `petal ${fields['colour']}`;
   if (kind === 'give') return `seat ${Number(fields['seat']) - 1}`;
   return null;
-}
-
-/** What somebody wants who taps a thing that is not lit; the engine says why it cannot be. */
-export function wish(thing: Thing, phase: Phase): string {
-  const [kind, name] = thing.split(' ') as [string, string];
-  if (kind === 'hex') return phase === 'swap' || phase === 'lay' ? `${phase} ${name}` : `take ${name}`;
-  if (kind === 'well') {
-    if (phase === 'answer' || phase === 'return' || phase === 'place') return `${phase} ${name}`;
-    return phase === 'set' ? `set 1 ${name}` : `offer ${name} ${name}`;
-  }
-  if (kind === 'slot') return phase === 'lift' ? `lift ${name}` : `slot ${name}`;
-  if (kind === 'petal') return `remove ${name}`;
-  return kind === 'seat' ? `give ${Number(name) + 1}` : 'keep';
 }
 
 export class Hands {

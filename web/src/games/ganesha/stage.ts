@@ -24,7 +24,7 @@ export interface Stage {
 const GAP = 8;
 const SHARE = 1.3; // the mandala's width by the altar's
 export const LEAST_HEX = 44; // the least that a finger can hit
-const LARGEST_HEX = 112;
+const LARGEST_HEX = 140;
 const LEAST_RADIUS = 78;
 const REACH = 0.6; // of a hex: its corners
 

@@ -1,7 +1,5 @@
 /** What somebody has tapped so far in a decision, and which choice that comes to. */
-import type { Choice } from '../../table/types';
 import type { Circle, Colour } from '../../generated/views/mandala_stones';
-import type { ChoiceEffects } from '../shared/changes';
 
 export class Choosing {
   /** The circle of the artist that is to move. */
@@ -48,53 +46,4 @@ export class Choosing {
     if (this.colour) return `score ${this.colour}`;
     return this.tops.length ? `tops ${this.tops.join('-')}` : '';
   }
-}
-
-/** What may be done, by what it is about. */
-export interface Legal {
-  collects: Map<string, Choice>;
-  artists: Set<string>;
-  firsts: Map<number, Choice>;
-  spaces: Map<number, Choice>;
-  colours: Map<string, Choice>;
-  /** Spaces whose top stone can be scored. */
-  tops: Set<number>;
-}
-
-export function sorted(legal: Choice[]): Legal {
-  const found: Legal = {
-    collects: new Map(),
-    artists: new Set(),
-    firsts: new Map(),
-    spaces: new Map(),
-    colours: new Map(),
-    tops: new Set(),
-  };
-  for (const one of legal) {
-    const { kind, fields } = one;
-    if (kind === 'collect') {
-      found.collects.set(`${fields['artist']} ${fields['circle']}`, one);
-      found.artists.add(String(fields['artist']));
-    } else if (kind === 'first') found.firsts.set(Number(fields['stack']), one);
-    else if (kind === 'space') found.spaces.set(Number(fields['space']), one);
-    else if (kind === 'score') found.colours.set(String(fields['colour']), one);
-    else if (kind === 'tops')
-      for (const space of one.notation.split(' ')[1]!.split('-')) found.tops.add(Number(space));
-  }
-  return found;
-}
-
-/** The spaces of the mandala that a choice would cover. */
-export function covered(effects: ChoiceEffects | null | undefined): number[] {
-  return (effects?.moves ?? []).flatMap(({ target }) => {
-    const [place, number] = target.split(' ');
-    return place === 'mandala' && number !== 'aside' ? [Number(number)] : [];
-  });
-}
-
-/** What somebody gains by a choice, part by part, objectives left out. */
-export function parts(effects: ChoiceEffects | null | undefined, seat: number): number[] {
-  return (effects?.gains ?? []).flatMap((one) =>
-    one.seat === seat && one.why !== 'objective' && one.amount !== null ? [one.amount] : [],
-  );
 }

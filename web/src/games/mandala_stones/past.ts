@@ -10,7 +10,7 @@ export function pastPlaces(pointed: Pointed | null): Set<string> {
   if (fields['stack']) found.add(`stack ${fields['stack']}`);
   for (const stack of each('shown', 'stack')) found.add(`stack ${stack}`);
   for (const circle of each('artists', 'circle')) found.add(`circle ${circle}`);
-  for (const space of [fields['space'], ...each('spaces', 'space')])
-    found.add(`space ${pointed?.seat} ${space}`);
+  const spaces = [...(fields['space'] ? [fields['space']] : []), ...each('spaces', 'space')];
+  for (const space of spaces) found.add(`space ${pointed?.seat} ${space}`);
   return found;
 }

@@ -22,6 +22,8 @@ export class Room {
   constructor(
     private root: () => HTMLElement | undefined,
     private playing: () => number,
+    /** The game is over: now the mandala matters most. */
+    private over: () => boolean,
   ) {}
 
   readonly room = $derived(this.tall - this.above);
@@ -37,10 +39,12 @@ export class Room {
   );
   readonly others = $derived.by((): Others => {
     if (this.layout === 'upright') return 'cards';
+    if (this.layout === 'beside' && this.over()) return 'below';
     return this.layout === 'beside' ? this.arranged.others : 'rows';
   });
   readonly mandala = $derived.by((): number => {
     if (this.layout === 'phone' || this.layout === 'flat') return Math.min(this.width - 24, 340);
+    if (this.layout === 'beside' && this.over()) return Math.min(this.beside - 24, 420);
     return Math.floor(this.layout === 'upright' ? Math.min(this.beside - 22, 320) : this.arranged.mandala);
   });
 

@@ -1,10 +1,6 @@
 /** The room that the board has in its window, and how its parts lie there. */
 import { untrack } from 'svelte';
-import type { Phase } from '../../generated/views/rajas';
-
-export type Layout = 'wide' | 'middle' | 'tall' | 'flat' | 'phone';
-export type Pane = 'board' | 'tiles' | 'province' | 'temples' | 'others';
-export const PANES: Pane[] = ['board', 'tiles', 'province', 'temples', 'others'];
+import { layoutOf } from './layout';
 
 const BASE = 16; // pixels of a unit in the smallest window of a layout
 /** What everything needs in such units, by layout. */
@@ -15,22 +11,6 @@ const NEEDS = {
 };
 const BOTH = 720; // pixels in which tiles and province have room below each other
 const MORE = 880; // the same with the temples
-const LOWEST = 560; // lower windows show the desk beside the board
-
-export function layoutOf(width: number, tall: number): Layout {
-  if (width >= 1240 && tall > 700) return 'wide';
-  if (width >= 860 && tall > LOWEST) return 'middle';
-  if (width >= 700 && tall >= 900) return 'tall';
-  return width < 600 ? 'phone' : 'flat';
-}
-
-/** Where on a phone the question is about. */
-export function paneFor(phase: Phase): Pane | null {
-  if (phase === 'take' || phase === 'name') return 'tiles';
-  if (phase === 'yield') return 'temples';
-  if (phase === 'lay' || phase === 'edge' || phase === 'bonus') return 'province';
-  return phase === 'worker' || phase === 'sail' || phase === 'room' || phase === 'good' ? 'board' : null;
-}
 
 export class Room {
   width = $state(1000);
@@ -57,10 +37,11 @@ export class Room {
   /** Tiles and province share one place. */
   readonly shared = $derived(this.layout === 'middle' && this.room < (this.temples ? MORE : BOTH));
 
-  /** After every change of the window's size, not when the prompt grows: nothing may move within a turn. */
-  measure(board: HTMLElement): void {
+  /** After every change of the window's size, not when the prompt grows: nothing may move within a turn. Only on a
+   *  phone (`again`) the desk would be pushed out of sight. */
+  measure(board: HTMLElement, again = false): void {
     const now = `${this.width} ${this.tall}`;
-    if (now === this.measured) return;
+    if (now === this.measured && !again) return;
     this.measured = now;
     untrack(() => (this.above = board.getBoundingClientRect().top + scrollY));
   }

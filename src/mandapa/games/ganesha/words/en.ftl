@@ -384,6 +384,7 @@ board-stop = No second gem
 board-pass = Move nothing
 board-wait = { $name } decides now.
 board-over = The game is over.
+board-keepsake = Keep the mandala as a picture
 board-moment-refill = The altar is filled again. The drum goes to { $name }.
 board-moment-final = The final stage: { $name } places the first gem.
 board-moment-lap = { $name } begins another lap of the track.

@@ -398,6 +398,7 @@ board-stop = Sin segunda gema
 board-pass = No mover nada
 board-wait = Ahora decide { $name }.
 board-over = La partida ha terminado.
+board-keepsake = Guardar el mandala como imagen
 board-moment-refill = El altar se llena de nuevo. El tambor pasa a { $name }.
 board-moment-final = La fase final: { $name } coloca la primera gema.
 board-moment-lap = { $name } empieza otra vuelta a la pista.

@@ -394,6 +394,7 @@ board-stop = Второй не брать
 board-pass = Не переносить
 board-wait = Сейчас решает { $name }.
 board-over = Игра окончена.
+board-keepsake = Сохранить мандалу картинкой
 board-moment-refill = Алтарь заполняют заново. Барабан получает { $name }.
 board-moment-final = Завершающая стадия: первый камень выкладывает { $name }.
 board-moment-lap = { $name } начинает новый круг по дорожке очков.

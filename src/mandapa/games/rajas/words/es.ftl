@@ -703,9 +703,9 @@ board-stack-empty = Este montón se ha agotado.
 board-pool = En la reserva, { $colour }: { $count }.
 board-cell = Celda { $cell }, vacía.
 board-cover = La sala 5 puede cubrirla: { $stalls ->
-    [0] no se perdería ningún puesto.
-    [one] se perdería un puesto (monedas: { $coins }).
-   *[other] se perderían { $stalls } puestos (monedas: { $coins }).
+    [0] no se perdería ningún tenderete.
+    [one] se perdería un tenderete (rupias: { $coins }).
+   *[other] se perderían { $stalls } tenderetes (rupias: { $coins }).
 }
 board-edge = Borde { $n }: { $what }.
 board-edge-earned = Ya alcanzado.
@@ -730,6 +730,16 @@ board-not-now = Ahora no: no decides tú.
 board-last-turns = Un turno más: { $names }.
 board-last-turn = Este es el último turno.
 board-moment-met = ¡La riqueza y la gloria se han encontrado: { $name }!
+board-label-room-1 = Gran Mogol
+board-label-room-2 = Bailarina
+board-label-room-3 = Yogui
+board-label-room-4 = Man Singh
+board-label-room-5 = Constructor
+board-label-room-6 = Portugués
+board-label-veranda = veranda
+board-label-terrace = terraza
+board-label-balcony = balcón
+board-label-assorted = surtido
 board-pane-board = Tablero
 board-pane-tiles = Losetas
 board-pane-province = Provincia
@@ -748,7 +758,7 @@ about-terrace = Un dado de este color a cambio de nada.
     .clause = 8.9
 about-balcony = Riqueza, y después puedes volver a tirar los dados que quieras, todos a la vez.
     .clause = 8.10
-about-market = Aquí los puestos de tu provincia pagan sus monedas.
+about-market = Aquí los tenderetes de tu provincia pagan sus rupias.
     .clause = 7.1
 about-assorted = Paga tu puesto más caro de cada mercancía. Un lacayo por jugador y ronda.
     .clause = 7.1
@@ -786,7 +796,7 @@ about-boat = Hasta dónde ha llegado el barco.
     .clause = 9.2
 about-level = Cada edificio de este tipo en una loseta que coloques da esta gloria. Las mejoras la suben.
     .clause = 6.7
-about-money = El marcador de riqueza. Pagar lo hace retroceder.
+about-money = El marcador de riqueza. Al pagar vuelve hacia atrás.
     .clause = 10.3
 about-fame = El marcador de gloria. La gloria nunca baja.
     .clause = 10.4

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { readAltar } from './altar';
+import { COLOURS, CUTS } from './gems';
+import { wish } from './wishes';
+import { ownersIn } from './keepsake';
+import { petalLayout, RIM } from './petals';
+import { stageFor } from './stage';
+
+const FOUR = ['  o o o', ' o o o o', 'o o o o o', ' o o o o', '  o o o'];
+const TWO = ['  o . .', ' . o o .', '. o o o o', ' . o o .', '  o . .'];
+const ROUNDS = { width: 112, height: 106 };
+const BAG = { width: 66, height: 60 };
+
+test('an altar is read as the edition draws it', () => {
+  const two = readAltar(TWO);
+  assert.deepEqual(
+    two.cells.map((cell) => cell.name),
+    ['a1', 'b2', 'b3', 'c2', 'c3', 'c4', 'c5', 'd2', 'd3', 'e1'],
+  );
+  const at = (name: string) => two.cells.find((cell) => cell.name === name)!;
+  for (const near of ['b2', 'c4', 'd3']) {
+    const apart = Math.hypot(at('c3').x - at(near).x, at('c3').y - at(near).y);
+    assert.ok(Math.abs(apart - 1) < 0.01, near);
+  }
+});
+
+test('every number of slots finds room, from the rim inwards, and none covers another', () => {
+  for (let slots = 1; slots <= 20; slots++) {
+    const { spots, size } = petalLayout(slots);
+    assert.equal(spots.length, slots);
+    const far = spots.map(({ x, y }) => Math.hypot(x, y));
+    assert.ok(far.every((one) => one + size / 2 <= RIM));
+    assert.ok(far.every((one, i) => i === 0 || one <= far[i - 1]! + 1e-9));
+    spots.forEach((a, i) =>
+      spots.slice(i + 1).forEach((b) => assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > size * 0.86)),
+    );
+  }
+});
+
+test('altar and mandala never overlap, and a finger can hit every hex', () => {
+  const shape = readAltar(FOUR);
+  for (const [width, height] of [
+    [344, 330],
+    [414, 215],
+    [740, 410],
+    [820, 640],
+    [780, 800],
+    [1900, 1100],
+  ] as const) {
+    const stage = stageFor(shape, width, height, ROUNDS, BAG);
+    assert.ok(stage.hex >= 44, `${width} x ${height}`);
+    const { x, y, radius } = stage.mandala;
+    for (const cell of shape.cells) {
+      const apart = Math.hypot(
+        stage.altar.x + cell.x * stage.hex - x,
+        stage.altar.y + cell.y * stage.hex - y,
+      );
+      assert.ok(apart >= radius + stage.hex * 0.5, `${width} x ${height}: ${cell.name}`);
+    }
+    assert.ok(x + radius <= width + 1 && y + radius <= stage.height + 1);
+  }
+});
+
+test('rounds without a width are a strip above', () => {
+  const stage = stageFor(readAltar(FOUR), 414, 240, { width: 0, height: 20 }, BAG);
+  assert.deepEqual(stage.rounds, { x: 0, y: 0, width: 414, height: 20 });
+  assert.ok(stage.altar.y >= 20);
+});
+
+test('gems have cuts of their own', () => {
+  const corners = COLOURS.map((colour) => CUTS[colour].outline.split('L').length);
+  assert.equal(new Set(corners).size, COLOURS.length);
+});
+
+test('whoever taps what is not lit wants something', () => {
+  assert.equal(wish('hex a1', 'more'), 'take a1');
+  assert.equal(wish('hex a1', 'swap'), 'swap a1');
+  assert.equal(wish('well red', 'offer'), 'offer red red');
+  assert.equal(wish('well red', 'place'), 'place red');
+  assert.equal(wish('well red', 'set'), 'set 1 red');
+  assert.equal(wish('slot 2', 'store'), 'slot 2');
+  assert.equal(wish('slot 2', 'lift'), 'lift 2');
+  assert.equal(wish('petal red', 'take'), 'remove red');
+  assert.equal(wish('seat 1', 'take'), 'give 2');
+  assert.equal(wish('bowl', 'take'), 'keep');
+});
+
+test('the story tells whose gems they are', () => {
+  const line = (key: string, actor: number, fields: object) => ({ key, actor, fields: { ...fields } });
+  const owners = ownersIn([
+    line('event-offer', 1, { colour: 'red', count: 2 }),
+    line('event-remove', 0, { colour: 'red' }),
+    line('event-place', 0, { colour: 'red' }),
+    line('event-keep', 0, { colour: 'red' }),
+  ]);
+  assert.deepEqual(owners.red, [1, 0]);
+  assert.deepEqual(owners.blue, []);
+});
