@@ -121,6 +121,7 @@ def test_everything_needed_is_in_sight(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_chips_of_a_preview_cover_no_pile(visitors: Visitors, lang: str) -> None:
     visitor = visitors(kept=DRAWN, lang=lang)
+    visitor.site.deal("try 2")
     open_flowers(visitor, 4, 6)
     found = {}
     for size in SIZES:

@@ -40,7 +40,7 @@ option-memory = les autres ne voient ni la couleur des cartes face cachée ni le
 
 ## Ce qui est demandé
 
-ask-play = Jouez des cartes d’une même couleur dans un mandala.
+ask-play = Jouez des cartes d’une couleur dans un mandala.
 ask-take = Vous avez le marqueur de majorité du mandala { $mandala }. Quelle tuile prenez-vous ? L’autre revient au deuxième joueur.
 choose-colour = Quelle couleur ?
 choose-count = Combien de cartes ?
