@@ -59,9 +59,8 @@ def test_a_picture_of_every_game(visitors: Visitors, tmp_path: Path, game: str) 
     visitor = visitors(viewport=LAPTOP, kept={**DRAWN, "theme": "day", "labels": False})
     ask, origin = visitor.context.request, {"Origin": visitor.site.url}
     assert ask.post("/api/people", data={"name": "Anna"}, headers=origin).ok
-    seats = ["me", "greedy", "greedy"]
-    opened = ask.post("/api/tables", data={"game": game, "seats": seats}, headers=origin)
-    table = opened.json()["table"]
+    wanted = {"game": game, "players": 3, "seats": ["me", "greedy", "greedy"], "start": True}
+    table = ask.post("/api/tables", data=wanted, headers=origin).json()["table"]
     rng, decided = random.Random(game), 0
     now = ask.get(f"/api/tables/{table}").json()
     while decided < DECISIONS or not now["legal"]:
