@@ -1,4 +1,5 @@
 /** A finished game as a picture to keep: its own mandala, and who scored what. */
+import { downloadPng } from '../site/download';
 import { paletteOf } from './palettes';
 import { rosette } from './rosette';
 
@@ -67,17 +68,5 @@ export function keepsake(kept: Keepsake): { svg: string; width: number; height: 
 /** Hand it to the visitor as a PNG file. */
 export async function save(kept: Keepsake, file: string): Promise<void> {
   const { svg, width, height } = keepsake(kept);
-  const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('…');
-  const link = Object.assign(document.createElement('a'), {
-    href: URL.createObjectURL(blob),
-    download: file,
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  await downloadPng(svg, width, height, file);
 }

@@ -99,20 +99,3 @@ export function keepsake(
     `<text x="${SIZE / 2}" y="${2 * RADIUS + 125}" font-size="52" text-anchor="middle" font-weight="600">${escaped(title)}</text>${rows.join('')}</svg>`;
   return { svg, width: SIZE, height };
 }
-
-/** Hand it to the visitor as a PNG file. */
-export async function save({ svg, width, height }: ReturnType<typeof keepsake>, file: string): Promise<void> {
-  const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) return;
-  const link = Object.assign(document.createElement('a'), {
-    href: URL.createObjectURL(blob),
-    download: file,
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}

@@ -1,3 +1,5 @@
+import { downloadSvg } from '../../site/download';
+
 /** The province as a picture to keep: as it is drawn, with nothing around it. */
 const WIDTH = 1312;
 
@@ -18,11 +20,6 @@ export function drawing(svg: SVGSVGElement, title: string): string {
 
 export function saveProvince(root: HTMLElement, seat: number, title: string): void {
   const svg = root.querySelector<SVGSVGElement>(`[data-province="${seat}"] svg.land`);
-  if (!svg) return;
-  const link = Object.assign(document.createElement('a'), {
-    href: URL.createObjectURL(new Blob([drawing(svg, title)], { type: 'image/svg+xml' })),
-    download: `${title.toLowerCase().replaceAll(/\s+/g, '-')}.svg`,
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  if (!svg) throw new Error('The province is not drawn.');
+  downloadSvg(drawing(svg, title), `${title.toLowerCase().replaceAll(/\s+/g, '-')}.svg`);
 }
