@@ -120,7 +120,7 @@ def test_a_translated_page_is_built_like_the_english_one(page: Path) -> None:
 
 @pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
 def test_a_translated_page_cites_what_the_english_one_cites(page: Path) -> None:
-    cited = re.compile(r"`[^`]+`|\b\d+\.\d+\b")
+    cited = re.compile(rf"{CODE.pattern}|\b\d+\.\d+\b", re.DOTALL)
     ours, theirs = (
         sorted(cited.findall(one.read_text(encoding="utf-8"))) for one in (page, english_of(page))
     )
