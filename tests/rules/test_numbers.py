@@ -37,6 +37,7 @@ def filled(text: str, lang: str = "en") -> str:
         ("{cards.copies|карта|карты|карт}", "ru", "22\u00a0карты"),
         ("{cards.start.1|карта|карты|карт}", "ru", "5\u00a0карт"),
         ("{cards.start.1|carte|cartes}", "fr", "5\u00a0cartes"),
+        ("{cards.start.4|card|cards}", "en", "–\u00a0cards"),
         ("{cards.rooms.1}", "en", "two of fame"),
         ("{} { a } stay", "en", "{} { a } stay"),
     ],

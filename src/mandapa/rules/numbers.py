@@ -66,7 +66,9 @@ class Numbers:
             return self._words.listed([str(one) for one in value])
         if not forms:
             return str(value)
-        form = forms[min(FORMS.get(self._plural(value), len(forms) - 1), len(forms) - 1)]
+        if not str(value).isdecimal():
+            return f"{value}\u00a0{forms[-1]}"
+        form = forms[min(FORMS.get(self._plural(int(value)), len(forms) - 1), len(forms) - 1)]
         return f"{value}\u00a0{form}"
 
     def _value(self, key: str) -> Any:
