@@ -14,6 +14,7 @@ from tools.declared import Declarations, values
 from tools.view_pages import page
 
 from mandapa.games import GAMES
+from mandapa.rules.page import RulesPage
 from mandapa.server import deals, listings, messages, replays, summary, table_creation
 from mandapa.server.api import people, shared
 from mandapa.server.commands import AnyCommand
@@ -21,6 +22,7 @@ from mandapa.server.happenings import GetEffects
 from mandapa.server.hints import GetHint
 from mandapa.server.identity import Person
 from mandapa.server.refusals import Refused
+from mandapa.server.rules import FigurePosition
 
 TARGET: Final = Path("web/src/generated")
 # Fields whose type a struct cannot say, because it depends on the game.
@@ -29,6 +31,8 @@ BY_GAME: Final = {
     ("TableSnapshot", "prospects"): "Prospect | null",
     ("Position", "view"): "View",
     ("Position", "prospects"): "Prospect | null",
+    ("FigurePosition", "view"): "View",
+    ("FigurePosition", "prospects"): "Prospect | null",
 }
 PAGES: Final = Path("docs/views")
 HEAD: Final = "// Written by tools/typescript.py; run `make types` to write it again.\n\n"
@@ -49,6 +53,8 @@ PLAIN: Final = (
     replays.Replay,
     replays.Position,
     replays.Verification,
+    RulesPage,
+    FigurePosition,
     deals.DealSnapshot,
     table_creation.NewTable,
     table_creation.SameDeal,

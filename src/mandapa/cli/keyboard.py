@@ -31,3 +31,8 @@ def says_yes(typed: str) -> bool:
     """Whether someone agrees, in any language."""
     known = {word for frame in frames() for word in frame.text("yes").split()}
     return typed in known or typed.translate(same_keys()) in known
+
+
+def wants_rules(typed: str) -> bool:
+    """Whether someone asks for the rules, in any language."""
+    return typed.lower() in {frame.text("rules-word") for frame in frames()}
