@@ -58,17 +58,26 @@ ELIDED = re.compile(
 )
 
 # Quaint in comments, docstrings and documents; "again", "this many" and "anyone who" are plain.
-QUAINT = re.compile(r"\banew\b|\bso many\b|\bwhoever\b|\bof nobody's\b", re.I)
+QUAINT = re.compile(
+    r"\b(?:anew|so many|whoever|of nobody's|lest|thereof|hence(?:forth)?|whence|oneself)\b",
+    re.I,
+)
 PROSE = sorted(
     path
     for pattern in (
-        "src/mandapa/[bcl]*/**/*.py",  # bots, cli, core, lab
+        "setup.py",
+        "src/mandapa/**/*.py",
+        "tests/**/*.py",
         "tools/*.py",
         "benchmarks/**/*.py",
+        "examples/**/*.py",
+        "web/src/**/*.ts",
+        "web/src/**/*.svelte",
         "docs/*.md",
         "*.md",
     )
     for path in ROOT.glob(pattern)
+    if path != Path(__file__)
 )
 
 

@@ -227,7 +227,7 @@ def test_a_damaged_table_is_set_aside_and_the_rounds_go_on(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both tables are to be read again. The damaged one comes first, and yet the other one is
-    read, with its bots; whoever opens the damaged one is told why."""
+    read, with its bots; anyone who opens the damaged one is told why."""
     monkeypatch.setattr("mandapa.server.scheduler.ROUND", 0.05)
 
     async def body(hall: Hall) -> None:

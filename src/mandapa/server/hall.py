@@ -96,7 +96,7 @@ class Hall:
     # --- tables --------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
-        """A table by its id, from memory or from disk."""
+        """Return a table by its id, from memory or from disk."""
         if table_id in self.quarantined:
             raise Refusal("set-aside", 503)
         self._touched[table_id] = time.monotonic()
@@ -110,7 +110,7 @@ class Hall:
         return self.tables[table_id]
 
     async def visible(self, table_id: str, person: Person) -> Table:
-        """A table that this person may look at now. It may be another matter after waiting
+        """Return a table that this person may look at now. It may be another matter after waiting
         for its lock: `locked` asks again."""
         table = await self.table(table_id)
         _check_look(table, person)
@@ -143,7 +143,7 @@ class Hall:
         TABLES.set(len(self.tables))
 
     def evict(self, table: Table) -> None:
-        """The next one who asks gets it from disk."""
+        """Let go of a table: the next one who asks gets it from disk."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         self.scheduler.cancel_timer(table)
@@ -196,7 +196,7 @@ class Hall:
         return sum(stall.since is not None for stall in self._stalls.values())
 
     def clock_time(self, table: Table) -> int:
-        """What the clock of a table goes by: it stands still while it cannot be served."""
+        """Return what the clock of a table goes by: it stands still while it cannot be served."""
         stall, ran = self._stalls.get(table.id), max(self.time.now(), table.ran)
         return ran if stall is None or stall.since is None else min(ran, stall.since)
 
@@ -272,8 +272,8 @@ class Hall:
 
     @asynccontextmanager
     async def locked(self, table_id: str, person: Person) -> AsyncIterator[Table]:
-        """A table that this person may look at, under its lock, as it is on disk: not one that
-        was let go while we waited."""
+        """Give a table that this person may look at, under its lock and as it is on disk: not one
+        that was let go while we waited."""
         while True:
             table = await self.table(table_id)
             async with table.lock:
@@ -284,7 +284,7 @@ class Hall:
 
     @asynccontextmanager
     async def deal_lock(self, alone: bool = True) -> AsyncIterator[None]:
-        """What concerns several tables of a shared deal comes one after another: nobody sits
+        """Let what concerns several tables of a shared deal happen one after another: nobody sits
         down at two of them at once, none is opened or begun while the deal is being closed."""
         if alone:
             async with self._deal_lock:

@@ -158,8 +158,8 @@ class _Connection:
             await self.socket.send_text(frame.text.decode())
 
     def _for_spectator(self) -> Frame | None:
-        """What a spectator who was here before is told. It is made for the first of them and at
-        hand for the others, so nobody has to wait for it."""
+        """Return what a spectator who was here before is told. It is made for the first of them
+        and at hand for the others, so nobody has to wait for it."""
         table = self.hall.tables.get(self.table_id)
         if table is None or self.present_since is None or self._told(table):
             return None

@@ -76,14 +76,14 @@ T = TypeVar("T")
 
 
 def now() -> int:
-    """The time of day, for people; clocks go by the running time."""
+    """Return the time of day, for people; clocks go by the running time."""
     return time.time_ns() // 1_000_000
 
 
 def _limited(
     read: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
-    """Reading gives an answer or a refusal, and never hangs."""
+    """Make a method that reads give an answer or a refusal, and never hang."""
 
     @wraps(read)
     async def limited(self: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -130,7 +130,7 @@ class Store:
     # --- writing -----------------------------------------------------------
 
     async def create(self, table: Table, new_deal: bool, first: Sequence[AnyEvent]) -> None:
-        """A new table with its first events. Nobody knows it before they are on disk."""
+        """Write a new table with its first events. Nobody knows it before they are on disk."""
         deal, at, ran = table.deal, table.created, self.time.now()
         for event in first:
             table.apply(event, at, ran)
@@ -210,7 +210,7 @@ class Store:
     # --- reading -----------------------------------------------------------
 
     async def load(self, table: str) -> Table | None:
-        """A table rebuilt from its events; a fork still lacks its origin."""
+        """Return a table rebuilt from its events; a fork still lacks its origin."""
         if not _ID.fullmatch(table):
             return None
         if not self.writer.settled:  # its last event may or may not come to be on disk
@@ -253,7 +253,7 @@ class Store:
             return _Stored(row, events.all(), texts.all(), Listing(*listing) if listing else None)
 
     async def history(self, table: str) -> list[tuple[int, AnyEvent]]:
-        """The events of a table, each with the time that the site had run by then."""
+        """Return the events of a table, each with the time that the site had run by then."""
         found = await self._read(table)
         return [(ran, decode(body)) for _, _, ran, body, _ in found.events] if found else []
 
@@ -307,7 +307,7 @@ class Store:
             return int((await connection.execute(query)).scalar_one())
 
     async def _rows(self, query: sa.Select[Any], most: int) -> list[Row]:
-        """The newest, but what still goes on before what is over."""
+        """Return the newest rows, tables that still go on before those that are over."""
         t = schema.tables
         return await self.rows(query.order_by(t.c.status == "finished", t.c.created.desc()), most)
 
@@ -320,7 +320,7 @@ class Store:
 
 
 def listed() -> sa.Select[Any]:
-    """The columns of a `Row`."""
+    """Return the columns of a `Row`."""
     t, u = schema.tables, schema.unfinished
     return sa.select(t, u.c.seats).outerjoin(u, u.c.table == t.c.id)
 
@@ -338,7 +338,7 @@ class _Stored(NamedTuple):
 
 
 def _rebuilt(stored: _Stored) -> Table:
-    """The table, if it is what was written."""
+    """Rebuild the table, if it is what was written."""
     row, columns = stored.row, schema.deals.c.keys()
     plan = _PLAN.decode(row["tables_plan"])
     deal = Deal(**{column: row[f"deals_{column}"] for column in columns})
@@ -360,7 +360,7 @@ def _rebuilt(stored: _Stored) -> Table:
 
 
 def _relist(table: Table, listing: Listing | None) -> list[tuple[sa.Executable, dict[str, Any]]]:
-    """What to write so that a table is listed like that."""
+    """Return what to write so that a table is listed like that."""
     if listing == table.listing:
         return []
     if listing is None:
@@ -374,7 +374,7 @@ def _relist(table: Table, listing: Listing | None) -> list[tuple[sa.Executable, 
 def _rows(
     table: str, seq: int, at: int, ran: int, event: AnyEvent, before: bytes
 ) -> tuple[list[tuple[sa.Executable, dict[str, Any]]], bytes]:
-    """An event with its texts, who sits where after it, and its check."""
+    """Return the rows of an event: its texts, who sits where after it, and its check."""
     without, texts = split_texts(event)
     body = encode(without)
     check = chain_next(before, seq, at, ran, body)

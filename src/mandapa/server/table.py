@@ -163,8 +163,8 @@ class Table:
         ]
 
     def seat_of(self, person: str) -> int | None:
-        """The seat from which a person sees the table: of several the one that must decide, or
-        the one that decided last."""
+        """Return the seat from which a person sees the table: of several the one that must decide,
+        or the one that decided last."""
         mine = self.seats_of(person)
         if len(mine) < 2:
             return mine[0] if mine else None
@@ -192,7 +192,7 @@ class Table:
         return int(self.match.actor)
 
     def places(self) -> list[int]:
-        """The final places; who gave up comes last, the first to do so at the very end."""
+        """Return the final places; who gave up comes last, the first to do so at the very end."""
         assert self.match is not None
         ranking = self.match.state.ranking()
         keys = [
@@ -204,14 +204,14 @@ class Table:
     # --- changing --------------------------------------------------------
 
     def dealt(self, names: list[str]) -> Match:
-        """The match with which this table would begin: newly dealt, or going on from the ply of
-        another table."""
+        """Return the match with which this table would begin: newly dealt, or going on from the
+        ply of another table."""
         if self.origin is not None:
             return Match.forked(self.origin, self.plan.parent_ply, names, self.deal.seed)
         return Match(self.setup, names, self.deal.seed)
 
     def after(self, event: AnyEvent, at: int, ran: int) -> Table:
-        """The table as an event will make it; this one stays as it is."""
+        """Return the table as an event will make it; this one stays as it is."""
         twin = copy.copy(self)
         twin.seats = [replace(seat) for seat in self.seats]
         twin.match = self.match.copy() if self.match else None
@@ -293,7 +293,7 @@ class Table:
             self.deal = replace(self.deal, closed=True)
 
     def must_agree(self, asker: int, what: ProposalKind) -> set[int]:
-        """The seats that have to agree: those of all other people. A bot that plays for
+        """Return the seats that have to agree: those of all other people. A bot that plays for
         someone agrees to a pause; what they would take back is for themselves to say."""
         return {
             number
@@ -311,7 +311,7 @@ class Table:
             self.position_seq = self.seq
 
     def _moved_on(self, seat: int) -> None:
-        """A person has decided instead of answering, or has taken back what they asked for."""
+        """Drop the proposal once a person decides instead of answering, or takes it back."""
         if self.proposal and self.seats[seat].person:
             self.proposal = None
 
@@ -347,7 +347,7 @@ class Table:
         self.marks.append((self.seq, start))
 
     def _stand_in(self, number: int, start: int) -> None:
-        """A bot has decided for a person; one that was asked for a turn leaves after it."""
+        """Note that a bot decided for a person; one asked for a single turn leaves after it."""
         seat = self.seats[number]
         self.stand_ins[start] = number
         if seat.why == "once" and self.actor != number:
@@ -378,7 +378,7 @@ class Table:
     # --- looking back ------------------------------------------------------
 
     def first_new_ply(self, seq: int) -> int:
-        """The first ply that a client who holds events up to `seq` must be told (again)."""
+        """Return the first ply that a client who holds events up to `seq` must be told (again)."""
         kept = [ply for _, ply in takewhile(lambda mark: mark[0] > seq, reversed(self.marks))]
         if not kept:
             return len(self.match.plies) if self.match else 0

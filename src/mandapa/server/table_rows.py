@@ -54,7 +54,7 @@ _SEATS: Final = msgspec.json.Decoder(Seats)
 
 
 def as_row(stored: Mapping[Any, Any]) -> Row:
-    """A row of the database, read."""
+    """Read a row of the database."""
     plan, result, seats = stored["plan"], stored["result"], stored["seats"]
     return Row(
         **{
@@ -67,7 +67,7 @@ def as_row(stored: Mapping[Any, Any]) -> Row:
 
 
 def listing_of(table: Table) -> Listing | None:
-    """What is to be stored of a table besides its events; nothing once it is finished."""
+    """Return what is to be stored of a table besides its events; nothing once it is finished."""
     if table.status == "finished":
         return None
     return Listing(due(table), msgspec.json.encode(seats_now(table)))

@@ -176,7 +176,7 @@ class Board(State):
         return self.tiles[mandala * BACKS + back]
 
     def stack(self, back: i64) -> i64:
-        """The tiles (bits) left in a stack."""
+        """Return the tiles (bits) left in a stack."""
         return self.light_left if back == LIGHT else self.dark_left
 
     def flowers_of(self, seat: i64) -> i64:
@@ -193,7 +193,7 @@ def tile_colour(tile: i64) -> i64:
 
 
 def total(cards: vec[i64], place: i64) -> i64:
-    """The sum of six colour counts."""
+    """Return the sum of six colour counts."""
     count: i64 = 0
     for colour in range(COLOURS):
         count += cards[place + colour]

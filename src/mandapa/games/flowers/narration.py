@@ -161,7 +161,7 @@ class FlowersNarrator:
 
 
 def _series(moment: Told) -> tuple[str, ...]:
-    """What moments must share to be told together."""
+    """Return what moments must share to be told together."""
     kind, fields = ACTIONS.parse(moment.seen)
     if kind == "draw":
         return (kind, str(fields["seat"]))
@@ -203,7 +203,7 @@ def _is_completed(moment: Told, kind: str) -> bool:
 
 
 def _cleared(moment: Told) -> list[MandalaName]:
-    """The mandalas that this ply emptied: one, or several when draws are only imagined."""
+    """Return the mandalas that this ply emptied: one, or several when draws are only imagined."""
     before, after = moment.before["mandalas"], moment.after["mandalas"]
     return [
         place

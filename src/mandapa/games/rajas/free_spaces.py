@@ -42,7 +42,7 @@ class Spaces:
         return int(self.printed.edition.capacity[number]) - standing
 
     def table(self) -> Table:
-        """The free spaces with what they cost and what they give whoever is to move."""
+        """Draw the free spaces with what they cost and what they give the player to move."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         for key in ("picture-free", "picture-cost", "picture-gain"):
             table.add_column(self.words.text(key), min_width=COLUMN)
@@ -71,7 +71,7 @@ class Spaces:
         return [space for space in SPACE_NAMES if space.startswith(area) and self.free(space) > 0]
 
     def brief(self) -> list[Text]:
-        """The same in a few words: prices in coins, faces and colours of dice."""
+        """Draw the same in a few words: prices in coins, faces and colours of dice."""
         found = []
         for area in AREAS:
             if free := self.free_in(area):

@@ -52,6 +52,6 @@ async def take_name(request: AnyRequest, data: Json[Name]) -> Response[Person]:
 
 @post("/api/programs", status_code=200, sync_to_thread=False)
 def take_token(request: AnyRequest, data: Json[Name]) -> Token:
-    """An identity for an outside program; keep the token."""
+    """Give an outside program an identity; keep the token."""
     person = new_person(data.name, program=True)
     return Token(person, request.app.state.signer.sign(person))
