@@ -182,7 +182,7 @@ class _Connection:
     def _snapshot(self, table: Table) -> Frame:
         """Tell the table as it is now, and remember what was told."""
         reader = self._reader(table)
-        ran = self.hall.clock_time(table)
+        ran = self.hall.stalled.clock_time(table)
         frame = tell(table, reader, ran, present_since=self.present_since)
         self.seat, self.watcher.spectator = reader.seat, reader.seat is None
         self.shown = Presence(list(reader.here), reader.watching)

@@ -9,7 +9,8 @@ import msgspec
 
 from mandapa.server.due import due
 from mandapa.server.plan import Plan
-from mandapa.server.table import Listing, Table
+from mandapa.server.table import Table
+from mandapa.server.table_parts import Listing
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -33,7 +33,7 @@ from mandapa.server.table import Table
 async def reading(request: AnyRequest, table_id: str) -> AsyncIterator[Table]:
     """Give a table that this person may look at, when it is their turn to read."""
     hall, client = hall_of(request), request.client
-    async with hall.reading_room.turn(client.host if client else ""):
+    async with hall.replay_throttle.slot(client.host if client else ""):
         yield await hall.visible(table_id, person_of(request))
 
 

@@ -76,7 +76,7 @@ async def table_state(
                 drawn=games_drawn(drawn),
                 retell=len(table.seats_of(person.id)) > 1,
             )
-            frame = tell(table, reader, hall.clock_time(table))
+            frame = tell(table, reader, hall.stalled.clock_time(table))
             return Response(cast(Any, frame.text), media_type=MediaType.JSON)
     finally:
         hall.presence.leave(table_id, watcher)
