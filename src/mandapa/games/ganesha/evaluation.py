@@ -28,7 +28,7 @@ SPICE_PENDING: Final = 0.8
 CORIANDER_PENDING: Final = 0.45
 SAME_COLOUR: Final = 0.25  # the second of two like tactics gems, against one of another colour
 MATCHES: Final = 0.6  # how many of the matching gems on the altar will still be there in time
-NEVER: Final = 99.0  # an offering too dear to be made
+NEVER: Final = 99.0  # an offering that costs too much to be made
 
 
 def evaluate(board: Board, seat: i64) -> float:
