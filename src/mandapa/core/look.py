@@ -46,7 +46,7 @@ class Look:
     tokens: Mapping[str, TokenLook]
 
     def styles(self) -> dict[str, str]:
-        """How the names of colours are written in a terminal."""
+        """Return how the names of colours are written in a terminal."""
         return {name: STYLES.get(name) or style_on(paint) for name, paint in self.paints.items()}
 
 

@@ -69,7 +69,7 @@ def reader_of(
 
 
 def _seen_live(table: Table, first: int, present_since: int | None) -> int:
-    """How many of the decisions from a ply on someone saw who has been there since an event."""
+    """Count the decisions from a ply on that someone saw who has been there since an event."""
     count = 0
     for event, start in reversed(table.groups):
         if present_since is None or event <= present_since or start < first:
@@ -126,7 +126,7 @@ def tell(
 
 
 def tell_here(table: Table, now: Presence) -> Frame:
-    """Who has come or gone, for everyone."""
+    """Return who has come or gone, for everyone."""
     kept = _kept(table)
     if kept.here is None or kept.here[0] != now:
         kept.here = now, Frame(now)

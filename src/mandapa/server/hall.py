@@ -204,7 +204,7 @@ class Hall:
                     await asyncio.sleep(time.monotonic() - begun)
 
     async def seats_of(self, table_id: str) -> Seats:
-        """Who sits at a table of which the database itself does not tell."""
+        """Return who sits at a table of which the database itself does not tell."""
         return seats_now(await self.table(table_id))
 
     # --- changing --------------------------------------------------------------

@@ -117,7 +117,7 @@ def nearly_told(table: Table, reader: Reader) -> bool:
 
 
 def _as_told(table: Table, reader: Reader) -> Reader:
-    """Where nothing is secret, everyone's story is a spectator's, which takes less telling."""
+    """Tell everyone a spectator's story where nothing is secret: it takes less telling."""
     return None if reader == EVERYONE and not table.setup.game.secrets else reader
 
 

@@ -78,7 +78,7 @@ class Presence:
         return tuple(self.is_here(table.id, seat.person) for seat in table.seats)
 
     def watching(self, table_id: str, besides: Collection[str] = ()) -> int:
-        """How many look at a table, besides these people."""
+        """Return how many look at a table, besides these people."""
         people = self._people.get(table_id)
         if people is None:
             return 0

@@ -212,7 +212,7 @@ class Store:
 
     @_limited
     async def last_beat(self) -> int:
-        """For how long the site has run, as far as is known."""
+        """Return for how long the site has run, as far as is known."""
         async with self.engine.connect() as connection:
             return int((await connection.execute(sa.select(schema.pulse.c.ran))).scalar_one())
 
@@ -237,7 +237,7 @@ class Store:
 
     @_limited
     async def persons_of_deal(self, deal: str) -> dict[str, str]:
-        """Who sits at a table of this deal, and at which."""
+        """Return who sits at a table of this deal, and at which."""
         t, s = schema.tables, schema.seatings
         query = sa.select(s.c.person, s.c.table).join(t, s.c.table == t.c.id)
         async with self.engine.connect() as connection:
@@ -246,7 +246,7 @@ class Store:
 
     @_limited
     async def count_unfinished(self, host: str, *, public: bool = False) -> int:
-        """How many tables of a person are not finished; `public`: only those in the list."""
+        """Return how many tables of a person are not finished; `public`: only those in the list."""
         t = schema.tables
         query = sa.select(sa.func.count()).where(t.c.host == host, t.c.status != "finished")
         if public:

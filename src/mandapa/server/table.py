@@ -89,7 +89,7 @@ class Table:
         return "finished" if over else "playing"
 
     def seats_of(self, person: str) -> list[int]:
-        """Where a person sits: on several seats, if people share a screen."""
+        """Return where a person sits: on several seats, if people share a screen."""
         return [
             number for number, seat in enumerate(self.seats) if person and seat.person == person
         ]

@@ -84,7 +84,7 @@ def seats_now(table: Table) -> Seats:
 
 
 def result_of(table: Table) -> Result | None:
-    """How a game has ended; none while it goes on, or if it was broken off."""
+    """Return how a game has ended; none while it goes on, or if it was broken off."""
     if table.match is None or not table.match.over:
         return None
     state, stood_in = table.match.state, list(table.stand_ins.values())

@@ -124,7 +124,7 @@ class FlowersNarrator:
         return lines
 
     def _destroyed(self, moment: Told, kind: str, place: MandalaName) -> list[Line]:
-        """Who got the tiles, the flowers they made, and whose cards return."""
+        """Tell who got the tiles, the flowers they made, and whose cards return."""
         was = moment.before["mandalas"][place]
         pair = [_tile_fields(was, back) for back in BACK_NAMES]
         gained = [_holds(moment.after, s) - _holds(moment.before, s) for s in _seats(moment)]
@@ -230,6 +230,6 @@ def _seats(moment: Told) -> range:
 
 
 def _holds(view: FlowersView, seat: int) -> int:
-    """How many tiles lie before a seat, those in flowers too."""
+    """Return how many tiles lie before a seat, those in flowers too."""
     made = [flower for flower in view["flowers"] if flower["seat"] == seat]
     return len(view["singles"][seat]) + 2 * len(made)

@@ -39,7 +39,7 @@ def can_draw(board: Board) -> bool:
 
 
 def most_playable(board: Board, colour: i64) -> i64:
-    """How many cards of a colour the player may play at most (3.2, 3.4, 3.5)."""
+    """Return how many cards of a colour the player may play at most (3.2, 3.4, 3.5)."""
     held = board.hand(board.seat, colour)
     if held < board.hand_size[board.seat]:
         return held
@@ -105,7 +105,7 @@ def play(board: Board, colour: i64, count: i64, mandala: i64) -> None:
 
 
 def cards_due(board: Board) -> i64:
-    """How many cards follow a single played card (4.1, 4.4)."""
+    """Return how many cards follow a single played card (4.1, 4.4)."""
     room = board.edition.limit - board.hand_size[board.seat]
     left = board.deck_size + board.discard_size
     return max(min(board.edition.draw, min(room, left)), 0)

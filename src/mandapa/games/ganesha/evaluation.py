@@ -53,7 +53,7 @@ def evaluate(board: Board, seat: i64) -> float:
 
 
 def turns_left(board: Board, seat: i64) -> i64:
-    """How many turns a seat still has, the one in progress included."""
+    """Return how many turns a seat still has, the one in progress included."""
     done = (seat - board.drum + board.players) % board.players < board.turns
     left = board.edition.rounds - board.round - (1 if done else 0)
     return max(left, 0)

@@ -145,7 +145,7 @@ class Board(State):
     # --- reading -------------------------------------------------------
 
     def stones(self) -> i64:
-        """How many stones there are in all."""
+        """Return how many stones there are in all."""
         return self.edition.stacks * self.edition.height
 
     def stack_on(self, seat: i64, space: i64) -> i64:
@@ -166,11 +166,11 @@ class Board(State):
         return self.artists[0] | self.artists[1]
 
     def place_of(self, seat: i64) -> i64:
-        """How many seats after the start player a seat is in turn order."""
+        """Return how many seats after the start player a seat is in turn order."""
         return (seat - self.start + self.players) % self.players
 
     def cards_held(self, seat: i64) -> i64:
-        """How many objectives a seat has been dealt."""
+        """Return how many objectives a seat has been dealt."""
         each = self.edition.dealt
         return min(max(self.dealt - seat * each, 0), each)
 

@@ -190,7 +190,7 @@ class Picture:
         return Text(f"+{bonus}", style="bold") if bonus else Text(" ·", style="dim")
 
     def brief_mandala(self) -> Flow:
-        """How far it is covered, what covering on brings, and where the last round begins."""
+        """Draw how far it is covered, what covering on brings, and where the last round begins."""
         covered = len(self.view["mandala"])
         hands = int(self.edition.hands[self.view["players"]])
         ahead = [
@@ -286,7 +286,7 @@ class Picture:
                 )
 
     def unseen(self) -> Text:
-        """How many patterns of each colour nobody has seen yet."""
+        """Return how many patterns of each colour nobody has seen yet."""
         line = Text(self.words.text("picture-unseen") + " ", style="dim")
         for colour, unseen in self.view["unseen"].items():
             mark = self.marks.stone({"colour": colour, "pattern": None})

@@ -82,7 +82,7 @@ def next_start(board: Board) -> i64:
 
 
 def artists_left(board: Board, pattern: i64) -> i64:
-    """How many artists of a pattern are still to be put on a circle."""
+    """Return how many artists of a pattern are still to be put on a circle."""
     count = board.edition.artists
     for circle in range(CIRCLES):
         if board.artists[pattern] & BIT[circle]:

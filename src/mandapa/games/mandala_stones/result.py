@@ -31,7 +31,7 @@ TIE_BREAKS: Final = ("seat",)
 
 
 def stacks_if_only(board: Board, seat: i64, pattern: i64) -> i64:
-    """How many stacks there are if all show this pattern, else 0."""
+    """Return how many stacks there are if all show this pattern, else 0."""
     stacks: i64 = 0
     for space in range(SPACES):
         stack = board.stack_on(seat, space)
@@ -43,7 +43,7 @@ def stacks_if_only(board: Board, seat: i64, pattern: i64) -> i64:
 
 
 def heights_of_stacks(board: Board, seat: i64) -> i64:
-    """How many different heights the stacks have; here an empty space has none."""
+    """Return how many different heights the stacks have; here an empty space has none."""
     heights: i64 = 0
     for space in range(SPACES):
         stack = board.stack_on(seat, space)
@@ -53,7 +53,7 @@ def heights_of_stacks(board: Board, seat: i64) -> i64:
 
 
 def stacks_if_colours_differ(board: Board, seat: i64) -> i64:
-    """How many stacks there are if no two show the same colour, else 0."""
+    """Return how many stacks there are if no two show the same colour, else 0."""
     for colour in range(COLOURS):
         if popcount(board.tops_of(seat, colour)) > 1:
             return 0

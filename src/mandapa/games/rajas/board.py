@@ -254,7 +254,7 @@ class Board(State):
         return self.edition.dice_limit - self.mine(DICE_TOTAL)
 
     def difference(self, seat: i64) -> i64:
-        """How far fame lies beyond the place that the money marker faces (12.3)."""
+        """Return how far fame lies beyond the place that the money marker faces (12.3)."""
         facing = (self.edition.meet + 1 - self.of(seat, MONEY)) // 2
         return self.of(seat, FAME) - facing
 

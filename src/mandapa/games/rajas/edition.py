@@ -148,7 +148,7 @@ class Edition(Components):
         return self.rooms[number - 1]
 
     def different_turns(self, tile: i64) -> i64:
-        """How many ways of turning a tile look different."""
+        """Return how many ways of turning a tile look different."""
         roads = self.roads[tile]
         if turned(roads, 1) == roads:
             return 1

@@ -78,7 +78,7 @@ def lean(board: Board, seat: i64, money: float, fame: float) -> float:
 
 
 def time_left(board: Board) -> float:
-    """How much of the game is to come: 1 at the start, 0 when someone's markers meet."""
+    """Return how much of the game is to come: 1 at the start, 0 when someone's markers meet."""
     most: i64 = 0
     for seat in range(board.players):
         most = max(most, 2 * board.of(seat, FAME) + board.of(seat, MONEY))

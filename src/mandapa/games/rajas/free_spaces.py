@@ -36,7 +36,7 @@ class Spaces:
         self.rajas = view["rajas"]
 
     def free(self, space: Space) -> int:
-        """How many workers a space has still room for."""
+        """Return how many more workers a space has room for."""
         number = SPACE_NAMES.index(space)
         standing = sum(one["workers"] for one in self.view["placed"] if one["space"] == space)
         return int(self.printed.edition.capacity[number]) - standing
@@ -87,7 +87,7 @@ class Spaces:
         return f"{mark}×{room}" if room > 1 and mark else mark
 
     def workers(self, names: list[str]) -> str:
-        """Who stands where."""
+        """Draw who stands where."""
         found = []
         for one in self.view["placed"]:
             place = self.words.text(f"space-{one['space']}")

@@ -29,7 +29,7 @@ class Token(msgspec.Struct, frozen=True):
 
 @get("/api/me", sync_to_thread=False)
 def me(request: AnyRequest) -> Person:
-    """Who you are here; an empty id for a stranger."""
+    """Return who you are here; an empty id for a stranger."""
     return person_of(request)
 
 

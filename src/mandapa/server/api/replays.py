@@ -70,7 +70,7 @@ async def position(
 
 @get("/api/tables/{table_id:str}/course")
 async def summary(request: AnyRequest, table_id: Id) -> summaries.GameSummary:
-    """How a finished game went: points over time, turning points, what each player did."""
+    """Return how a finished game went: points over time, turning points, what each player did."""
     async with reading(request, table_id) as table:
         return await summaries.summary(
             hall_of(request), table, person_of(request), lang_of(request)
