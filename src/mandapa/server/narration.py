@@ -117,7 +117,7 @@ def nearly_told(table: Table, reader: Reader) -> bool:
 
 
 def _as_told(table: Table, reader: Reader) -> Reader:
-    """Tell everyone a spectator's story where nothing is secret: it takes less telling."""
+    """Return whose story a reader is told: where nothing is secret, a spectator's does for all."""
     return None if reader == EVERYONE and not table.setup.game.secrets else reader
 
 
