@@ -104,7 +104,8 @@ class AllOrNothing(build_ext):
 
 
 class WithPages(build_py):
-    """Build the pages first, so that they are among the files of the package."""
+    """Build the pages first, so that they are among the files of the package; the rules, which
+    are written among the documents, are copied into it."""
 
     def run(self) -> None:
         # What an earlier build has left here would get into this package.
@@ -113,6 +114,9 @@ class WithPages(build_py):
         if PAGES_WANTED:
             build_pages()
         super().run()
+        if not self.editable_mode:
+            written, packed = ROOT / "docs" / "rules", Path(self.build_lib, "mandapa/rules/pages")
+            shutil.copytree(written, packed, ignore=shutil.ignore_patterns("README.md"))
 
 
 class SourceWithPages(sdist):

@@ -60,6 +60,23 @@ def shape_mark(tile: Tile, turn: int = 0) -> str:
     return ROADS[int(turned(ROAD_SHAPES[tile["shape"]], turn))]
 
 
+def part_fields(one: int) -> dict[str, Any]:
+    """A part of an effect as an item of a line."""
+    kind, amount = int(part_kind(one)), int(part_amount(one))
+    if kind == COLOUR_DICE:
+        colour, n = int(pair_first(amount)), int(pair_second(amount))
+        return {"what": "colour-dice", "n": n, "colour": COLOUR_NAMES[colour]}
+    if kind == COLOUR_DICE_PER_KARMA:
+        return {"what": "colour-dice-per-karma", "n": 0, "colour": COLOUR_NAMES[amount]}
+    if kind == LISTED_DICE:
+        colours = [{"colour": name} for n, name in enumerate(COLOUR_NAMES) if amount >> n & 1]
+        return {"what": "listed-dice", "n": len(colours), "colours": colours}
+    if kind == FAME_PER_RIVER:
+        fame, spaces = int(pair_first(amount)), int(pair_second(amount))
+        return {"what": WHAT[kind], "n": fame, "spaces": spaces}
+    return {"what": WHAT[kind], "n": amount}
+
+
 class Printed:
     """What is printed on the components of a set-up."""
 
@@ -133,22 +150,7 @@ class Printed:
         """Return the parts of an effect as items of a line."""
         edition = self.edition
         start, end = edition.effect_start[effect], edition.effect_start[effect + 1]
-        return [self._part(int(edition.effect_parts[at])) for at in range(start, end)]
-
-    def _part(self, one: int) -> dict[str, Any]:
-        kind, amount = int(part_kind(one)), int(part_amount(one))
-        if kind == COLOUR_DICE:
-            colour, n = int(pair_first(amount)), int(pair_second(amount))
-            return {"what": "colour-dice", "n": n, "colour": COLOUR_NAMES[colour]}
-        if kind == COLOUR_DICE_PER_KARMA:
-            return {"what": "colour-dice-per-karma", "n": 0, "colour": COLOUR_NAMES[amount]}
-        if kind == LISTED_DICE:
-            colours = [{"colour": name} for n, name in enumerate(COLOUR_NAMES) if amount >> n & 1]
-            return {"what": "listed-dice", "n": len(colours), "colours": colours}
-        if kind == FAME_PER_RIVER:
-            fame, spaces = int(pair_first(amount)), int(pair_second(amount))
-            return {"what": WHAT[kind], "n": fame, "spaces": spaces}
-        return {"what": WHAT[kind], "n": amount}
+        return [part_fields(int(edition.effect_parts[at])) for at in range(start, end)]
 
     def bonus_effect(self, bonus: Bonus, mine: Raja) -> int:
         """Return what an edge or a place of a track gives this player."""
