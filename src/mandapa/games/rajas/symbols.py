@@ -61,7 +61,7 @@ def shape_mark(tile: Tile, turn: int = 0) -> str:
 
 
 def part_fields(one: int) -> dict[str, Any]:
-    """A part of an effect as an item of a line."""
+    """Return a part of an effect as an item of a line."""
     kind, amount = int(part_kind(one)), int(part_amount(one))
     if kind == COLOUR_DICE:
         colour, n = int(pair_first(amount)), int(pair_second(amount))
