@@ -158,7 +158,7 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def declared_types(root: type) -> str:
-    """What is declared: an interface for each thing, a type for each set of names."""
+    """Write what is declared: an interface for each thing, a type for each set of names."""
     declared = Declarations(root)
     lines = [HEAD]
     lines += [f"export type {name} = {values(one)};\n" for name, one in declared.literals.items()]
@@ -174,7 +174,7 @@ def declared_types(root: type) -> str:
 
 
 def by_game(what: str, roots: dict[str, type]) -> str:
-    """The declared types by the names of their games."""
+    """Write the declared types by the names of their games."""
     lines = [HEAD.rstrip()]
     for name, root in roots.items():
         lines.append(f"import type {{ {root.__name__} }} from './{what.lower()}s/{name}';")

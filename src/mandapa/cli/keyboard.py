@@ -13,13 +13,13 @@ KEYS: Final = "bhulqtmy"
 
 
 def frames() -> list[Lexicon]:
-    """The words around the games, in every language."""
+    """Return the words around the games, in every language."""
     return [Lexicon(WORDS, lang) for lang in languages(WORDS)]
 
 
 @cache
 def same_keys() -> dict[int, str]:
-    """The letters of other scripts under the same fingers as `KEYS`."""
+    """Return the letters of other scripts under the same fingers as `KEYS`."""
     found: dict[int, str] = {}
     for frame in frames():
         pairs = zip(frame.text("keyboard").split(), KEYS, strict=True)

@@ -62,7 +62,7 @@ def read_site(site: Path) -> dict[str, File]:
 
 
 def read_covers() -> dict[str, File]:
-    """The pictures that games bring in their own folders."""
+    """Return the pictures that games bring in their own folders."""
     return {
         f"{name}.svg": File("image/svg+xml", drawn, {"gzip": gzip.compress(drawn)}, etag(drawn))
         for name, game in GAMES.items()
@@ -72,7 +72,7 @@ def read_covers() -> dict[str, File]:
 
 @cache
 def read_words(game: str, lang: str) -> File:
-    """The file of a game's words: that of the language, else the English one."""
+    """Return the file of a game's words: that of the language, else the English one."""
     plain = Words(GAMES[game], lang).source.encode()
     return File("text/plain", plain, {"gzip": gzip.compress(plain)}, etag(plain))
 
@@ -115,7 +115,7 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
 
     @get("/covers/{name:str}", include_in_schema=False, sync_to_thread=False)
     def cover(request: AnyRequest, name: Annotated[str, Parameter()]) -> Response[bytes]:
-        """The small picture of a game's board."""
+        """Return the small picture of a game's board."""
         if name not in covers:
             raise Refusal("not-found", 404)
         return answer(request, covers[name])

@@ -279,7 +279,7 @@ export interface Moved {
   amount: number | null;
 }
 
-/** The host lets whoever said something speak no more, or again. */
+/** Silence the author of a message, or let them speak again; only the host may. */
 export interface Mute {
   do: "mute";
   said: number;
