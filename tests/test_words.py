@@ -20,9 +20,10 @@ SAID = re.compile(r"\{[^{}]*\}|^[\w-]+ =|^ *\*?\[[\w-]+\]", re.MULTILINE)
 AMERICAN = re.compile(
     r"\b\w*(gray|color|center|favor|honor|neighbor|organiz|recogniz|traveler|canceled)\w*", re.I
 )
-# Words that others have replaced everywhere, by language: in Russian rooms are «зал», brown is
-# «коричневый», a deal is «расклад», a match is «игра»; for French and Spanish see docs/glossaries.
-# Also «coger», which is not said in all of America, and «vosotros».
+# Words that others have replaced everywhere, by language: in Russian rooms are «зал», workers
+# «слуги», province tiles «участки», brown is «коричневый», a deal is «расклад», a match is «игра»;
+# for French and Spanish see docs/glossaries. Also «coger», which is not said in all of America,
+# and «vosotros».
 REMOVED = {
     "es": re.compile(
         r"trabajador|moneda|\bfama\b|\bdinero|baldosa|\bbonus\b|\bbonos?\b|violeta|púrpura|pardo"
@@ -37,7 +38,9 @@ REMOVED = {
         re.I,
     ),
     "ru": re.compile(
-        r"поко(?:й|я)\b|бур(?:ый|ое|ые)|надбавк|раздач|парти[яиюей]\b|конча(?:ет|ют)ся", re.I
+        r"поко(?:й|я)\b|палат|бур(?:ый|ое|ые)|надбавк|раздач|парти[яиюей]\b|конча(?:ет|ют)ся"
+        r"|\bкончил|работник|плитк|\bнес(?:ёт|ут)\b",
+        re.I,
     ),
 }
 # Languages that say everything.
@@ -55,17 +58,26 @@ ELIDED = re.compile(
 )
 
 # Quaint in comments, docstrings and documents; "again", "this many" and "anyone who" are plain.
-QUAINT = re.compile(r"\banew\b|\bso many\b|\bwhoever\b|\bof nobody's\b", re.I)
+QUAINT = re.compile(
+    r"\b(?:anew|so many|whoever|of nobody's|lest|thereof|hence(?:forth)?|whence|oneself)\b",
+    re.I,
+)
 PROSE = sorted(
     path
     for pattern in (
-        "src/mandapa/[bcl]*/**/*.py",  # bots, cli, core, lab
+        "setup.py",
+        "src/mandapa/**/*.py",
+        "tests/**/*.py",
         "tools/*.py",
         "benchmarks/**/*.py",
+        "examples/**/*.py",
+        "web/src/**/*.ts",
+        "web/src/**/*.svelte",
         "docs/*.md",
         "*.md",
     )
     for path in ROOT.glob(pattern)
+    if path != Path(__file__)
 )
 
 
@@ -102,6 +114,14 @@ def test_english_is_british(path: Path) -> None:
     assert AMERICAN.findall("gray")
     assert not AMERICAN.findall("grey colour")
     assert AMERICAN.findall(said(path)) == []
+
+
+def test_english_counts_coins_not_money() -> None:
+    """A number stands before what can be counted, and having is asked about with "do"."""
+    wrong = re.compile(r"\} money\b|\bha(?:ve|s) not (?:enough|so)\b|\bspices market\b")
+    assert wrong.findall("{ $n } money, you have not enough") == ["} money", "have not enough"]
+    for path in written_in("en"):
+        assert wrong.findall(path.read_text(encoding="utf-8")) == [], path
 
 
 def test_prose_is_plain() -> None:

@@ -36,13 +36,13 @@ class Spaces:
         self.rajas = view["rajas"]
 
     def free(self, space: Space) -> int:
-        """How many workers a space has still room for."""
+        """Return how many more workers a space has room for."""
         number = SPACE_NAMES.index(space)
         standing = sum(one["workers"] for one in self.view["placed"] if one["space"] == space)
         return int(self.printed.edition.capacity[number]) - standing
 
     def table(self) -> Table:
-        """The free spaces with what they cost and what they give whoever is to move."""
+        """Draw the free spaces with what they cost and what they give the player to move."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         for key in ("picture-free", "picture-cost", "picture-gain"):
             table.add_column(self.words.text(key), min_width=COLUMN)
@@ -71,7 +71,7 @@ class Spaces:
         return [space for space in SPACE_NAMES if space.startswith(area) and self.free(space) > 0]
 
     def brief(self) -> list[Text]:
-        """The same in a few words: prices in coins, faces and colours of dice."""
+        """Draw the same in a few words: prices in coins, faces and colours of dice."""
         found = []
         for area in AREAS:
             if free := self.free_in(area):
@@ -87,7 +87,7 @@ class Spaces:
         return f"{mark}×{room}" if room > 1 and mark else mark
 
     def workers(self, names: list[str]) -> str:
-        """Who stands where."""
+        """Draw who stands where."""
         found = []
         for one in self.view["placed"]:
             place = self.words.text(f"space-{one['space']}")
