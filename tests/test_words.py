@@ -119,8 +119,9 @@ def test_english_is_british(path: Path) -> None:
 
 # Words for more than one, without those that are verbs too.
 SEVERAL = re.compile(
-    r"\b1 (?:(?!and )[a-z]+ )?(?:points|coins|cards|tiles|spaces|gems|stones|minutes|seconds|games|rounds"
-    r"|dice|workers|colours|seats|tables|players|flowers|stalls|circles|days|hours|people)\b"
+    r"\b1 (?:(?!and )[a-z]+ )?"
+    r"(?:points|coins|cards|tiles|spaces|gems|stones|minutes|seconds|games|rounds|dice"
+    r"|workers|colours|seats|tables|players|flowers|stalls|circles|days|hours|people)\b"
 )
 # Limits of a site or of a box, which are more than one; all workers, several prices, and the
 # flowers that end the game.
