@@ -154,7 +154,7 @@ def clause_text(clause: i64) -> str:
 
 
 def usable(board: Board) -> i64:
-    """The spaces (bits) that the seat could use now."""
+    """Return the spaces (bits) that the seat could use now."""
     found: i64 = 0
     for area in AREAS:
         if area.closed(board) == 0:
@@ -257,7 +257,7 @@ def _flips(board: Board) -> list[Flip]:
 
 
 def _payable(board: Board) -> i64:
-    """The stacks (bits) whose open tiles the seat can pay."""
+    """Return the stacks (bits) whose open tiles the seat can pay."""
     found: i64 = 0
     for stack in range(STACKS):
         tile = board.common[TOP + stack]
