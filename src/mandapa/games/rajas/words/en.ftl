@@ -677,7 +677,10 @@ board-pane-board = Board
 board-pane-tiles = Tiles
 board-pane-province = Province
 board-pane-temples = Temples
-board-yields-left = { $count } white yield tiles left
+board-yields-left = { $count ->
+    [one] 1 white yield tile left
+   *[other] { $count } white yield tiles left
+}
 board-pane-others = Others
 board-keep = Keep a picture of your province
 board-keepsake = Province of { $name }
