@@ -726,6 +726,7 @@ board-roll-none = No tirar ninguno
 board-pay = Pagar con él
 board-pay-sum = Pagar { $sum } de { $due }
 board-tap-again = Toca otra vez para hacerlo.
+board-out-of-reach = Tu barco no puede parar aquí ahora.
 board-not-now = Ahora no: no decides tú.
 board-last-turns = Un turno más: { $names }.
 board-last-turn = Este es el último turno.
