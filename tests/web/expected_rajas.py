@@ -30,17 +30,18 @@ WHERE = {
 }
 
 
-def board(now: Data, lang: str) -> Data:
+def board(now: Data, lang: str, printed: Data | None = None) -> Data:
     """The whole board for someone who sits at it."""
     view, you, prospects = now["view"], now["you"], now["prospects"]
+    printed = printed or GAME.edition().table
     words, names = Words(GAME, lang), [seat["name"] for seat in now["seats"]]
     rajas = view["rajas"]
     mine = rajas[you]
     order = [(you + n) % len(rajas) for n in range(len(rajas))]
     return {
-        "races": [race(now, seat, names[seat], words) for seat in order],
+        "races": [race(now, printed, seat, words) for seat in order],
         "spaces": {one["space"]: space(view, one) for one in prospects["spaces"]},
-        "river": river(view),
+        "river": river(view, printed),
         "stacks": {
             f"{one['colour']} {one['back']}": stack(now, one, words) for one in view["stacks"]
         },
@@ -55,7 +56,7 @@ def board(now: Data, lang: str) -> Data:
         "karma": mine["karma"],
         "workers": [mine["idle"], mine["workers"]],
         "levels": {
-            kind: GAME.edition().table["buildings"]["levels"][level - 1]
+            kind: printed["buildings"]["levels"][level - 1]
             for kind, level in mine["levels"].items()
         },
         "province": province(view, you),
@@ -87,15 +88,15 @@ def tile(one: Data, roads: list[str] | None = None) -> Data:
     }
 
 
-def race(now: Data, seat: int, name: str, words: Words) -> Data:
-    view, prospects, printed = now["view"], now["prospects"], GAME.edition().table
+def race(now: Data, printed: Data, seat: int, words: Words) -> Data:
+    view, prospects = now["view"], now["prospects"]
     raja, meet = view["rajas"][seat], printed["tracks"]["meet"]
     length = (meet + 1) // 2
     gap = (meet + 1 - raja["money"]) // 2 - raja["fame"]
     fame_notches = sum(place <= raja["fame"] for place in printed["fame"]["places"])
     return {
         "seat": seat,
-        "name": name,
+        "name": now["seats"][seat]["name"],
         "money": raja["money"],
         "fame": raja["fame"],
         "bars": [share(raja["money"] / 2, length), share(raja["fame"], length)],
@@ -139,9 +140,9 @@ def space(view: Data, prospect: Data) -> Data:
     }
 
 
-def river(view: Data) -> Data:
+def river(view: Data, printed: Data) -> Data:
     tiles = {one["space"] for one in view["river"]}
-    spaces = len(GAME.edition().table["river"]["spaces"])
+    spaces = len(printed["river"]["spaces"])
     return {
         str(n): {
             "boats": [seat for seat, raja in enumerate(view["rajas"]) if raja["boat"] == n],
@@ -244,6 +245,6 @@ def picks(found: list[str]) -> list[str]:
     return sorted({one for one in found if not (dice and one == "pay")})
 
 
-def differences(now: Data, drawn: Data | None, lang: str = "en") -> list[str]:
-    seen, wanted = comparable(drawn, board(now, lang))
+def differences(now: Data, drawn: Data | None, printed: Data) -> list[str]:
+    seen, wanted = comparable(drawn, board(now, "en", printed))
     return expected.differences(wanted, seen)
