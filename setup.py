@@ -30,7 +30,7 @@ NOTHING_TO_COMPILE = {"dist_info", "editable_wheel", "egg_info", "sdist"}
 
 
 def compiled_modules() -> list[str]:
-    """The paths of all modules to compile, as pyproject.toml lists them."""
+    """Return the paths of all modules to compile, as pyproject.toml lists them."""
     table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     choice = table["tool"]["mandapa"]
     found = {path for pattern in choice["compiled"] for path in ROOT.glob(pattern)}
@@ -73,7 +73,7 @@ def extensions() -> list[Extension]:
 
 
 def tool(name: str) -> Any:
-    """A module of `tools`, which is no part of the package."""
+    """Import a module of `tools`, which is no part of the package."""
     spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
     if spec is None or spec.loader is None:
         raise ImportError(f"tools/{name}.py")

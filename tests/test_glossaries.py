@@ -96,7 +96,7 @@ def kinds(page: Path) -> list[str]:
         if EXAMPLE.match(block):
             found.append("example")
         elif block.startswith("|"):
-            found.append(f"table of {block.count('|')}")
+            found.append(f"table of {len(block.splitlines())}")
         elif block.startswith("- "):
             found.append(f"list of {len(re.findall('^- ', block, re.MULTILINE))}")
         else:
@@ -110,6 +110,12 @@ def test_the_blocks_of_a_page_are_told_apart() -> None:
     assert {"**3.3**", "example", "list of 4"} <= set(found)
 
 
+def test_every_game_has_its_rules_in_every_language() -> None:
+    expected = {f"{game}.{lang}.md" for game in GAMES.values() for lang in WHOLE - {"en"}}
+    assert {page.name for page in TRANSLATED} == expected
+    assert {english_of(page).stem for page in TRANSLATED} == set(GAMES.values())
+
+
 @pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
 def test_a_translated_page_is_built_like_the_english_one(page: Path) -> None:
     english = english_of(page)
@@ -120,7 +126,8 @@ def test_a_translated_page_is_built_like_the_english_one(page: Path) -> None:
 
 @pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
 def test_a_translated_page_cites_what_the_english_one_cites(page: Path) -> None:
-    cited = re.compile(rf"{CODE.pattern}|\b\d+\.\d+\b", re.DOTALL)
+    """Clauses, what stands in backticks, and numbers of the edition."""
+    cited = re.compile(rf"{CODE.pattern}|\b\d+\.\d+\b|{{[\w.#-]+", re.DOTALL)
     ours, theirs = (
         sorted(cited.findall(one.read_text(encoding="utf-8"))) for one in (page, english_of(page))
     )

@@ -60,6 +60,7 @@ def test_where_a_language_lacks_them_they_are_in_english_and_say_so(
         mine = rules_page(flowers, "en", EditionFile(text, "mine.toml"))
         assert mine
         assert "14." in str(mine.sections)
+        assert "flowers-2024" in mine.note
     finally:
         library._page.cache_clear()
 

@@ -47,6 +47,11 @@ unplayed](figures/toy-hand.toml)
 """
 
 
+def test_spaces_at_which_no_line_breaks_stay() -> None:
+    _, [section] = parse("# T\n\n## S\n\nQuoi\u202f? Un\u00a0:\ndeux.\n")
+    assert section.blocks == [Paragraph([Phrase("Quoi\u202f? Un\u00a0: deux.")])]
+
+
 def test_a_page_has_sections_clauses_and_blocks() -> None:
     title, [idea, cards] = parse(PAGE)
     assert title == "Toy: the rules"

@@ -156,7 +156,7 @@ class Clicker:
             self.tally.differences.append(f"{where}: {line}")
 
     def look(self) -> None:
-        """At all that has come since, and at the table as it stands."""
+        """Look at all that has come since, and at the table now."""
         now = self.told()
         self.tally.moves += max(0, now["plies"] - self.plies)
         self.plies = now["plies"]

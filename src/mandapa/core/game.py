@@ -123,7 +123,7 @@ class Game:
 
     @functools.cached_property
     def look(self) -> Look:
-        """How the pages paint it."""
+        """Return how the pages paint it."""
         return read_look(self.folder)
 
     @functools.cached_property

@@ -59,8 +59,12 @@ def _page(wanted: _Wanted) -> RulesPage | None:
     numbers = Numbers(edition, game.told(edition, words), words)
     text = page_file(game.name, shown).read_text(encoding="utf-8")
     title, sections = parse(numbers.fill(text))
-    note = "" if shown == lang else Lexicon(WORDS, lang).text("rules-untranslated", lang=lang)
-    return RulesPage(game.name, shown, title, note, edition.name, sections)
+    frame, notes = Lexicon(WORDS, lang), []
+    if shown != lang:
+        notes.append(frame.text("rules-untranslated", lang=lang))
+    if edition.digest not in {one.digest for one in game.editions().values()}:
+        notes.append(frame.text("rules-own-edition", edition=edition.name))
+    return RulesPage(game.name, shown, title, " ".join(notes), edition.name, sections)
 
 
 def find(page: RulesPage, wanted: str) -> Section | Clause | None:

@@ -124,7 +124,7 @@ def _items(block: str, number: int, known: frozenset[str]) -> Items:
 
 def _phrases(text: str, known: frozenset[str]) -> list[Phrase]:
     """Return words with their styles; a number that is a clause of the page leads there."""
-    text = " ".join(text.split())
+    text = re.sub(r"[ \t\n]+", " ", text).strip(" ")  # no-break spaces stay
     found: list[Phrase] = []
     at = 0
     for one in INLINE.finditer(text):

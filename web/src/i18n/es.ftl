@@ -135,7 +135,13 @@ seat-number = Asiento { $number }
 open-seat = libre
 clock = Reloj
 clock-none = ninguno
-clock-minutes = { $minutes } minutos + { $increment } segundos por turno
+clock-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+} + { $increment ->
+    [one] 1 segundo
+   *[other] { $increment } segundos
+} por turno
 clock-days = { $days ->
     [one] un día por turno
    *[other] { $days } días por turno

@@ -165,7 +165,7 @@ class Palace(Area):
         return WITH_FACE + n + 1
 
     def refusal(self, board: Board, n: i64) -> i64:
-        """What the room makes one do must be possible without the die (3.5, 3.6)."""
+        """Refuse a room whose benefit would be impossible without the die (3.5, 3.6)."""
         room = n + 1
         kinds = board.mine(KINDS) & KINDS_OF_FACE[room]
         if not kinds:

@@ -110,7 +110,7 @@ class RajasProspects(TypedDict):
     assorted_cells: Annotated[list[StallAt], "the stalls that would pay in the assorted market"]
     assorted: Annotated[int, "what the assorted market would pay `you`"]
     reachable: Annotated[list[int], "spaces of the river by the steps that lead there, from 1"]
-    next_start: Annotated[int, "who will be start player in the next round, as it stands"]
+    next_start: Annotated[int, "who will be start player in the next round, so far"]
     last_turns: Annotated[
         list[int] | None, "seats that still have a turn before the end; null: no markers have met"
     ]

@@ -60,7 +60,7 @@ def clause_text(clause: i64) -> str:
 
 
 def usable(board: Board) -> i64:
-    """The spaces (bits) that the seat could use now."""
+    """Return the spaces (bits) that the seat could use now."""
     found: i64 = 0
     for area in AREAS:
         if area.closed(board) == 0:
@@ -71,7 +71,7 @@ def usable(board: Board) -> i64:
 
 
 def payable(board: Board) -> i64:
-    """The stacks (bits) whose open tiles the seat can pay."""
+    """Return the stacks (bits) whose open tiles the seat can pay."""
     found: i64 = 0
     for stack in range(STACKS):
         tile = board.common[TOP + stack]
@@ -81,7 +81,7 @@ def payable(board: Board) -> i64:
 
 
 def _dice_for(board: Board, space: i64, way: i64) -> list[Die]:
-    """Those that suit the space; in the quarry those of a colour in which a tile can be paid."""
+    """Return those that suit; in the quarry those of a colour in which a tile can be paid."""
     kinds: i64 = 0
     if among(space, QUARRY, PRICES):
         stacks = payable(board)

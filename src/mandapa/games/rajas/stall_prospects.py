@@ -13,12 +13,12 @@ from mandapa.games.rajas.view_types import Good
 
 
 def stalls_by_face(board: Board) -> list[int]:
-    """How many stalls pay at most in a market of one good, by the face of the die (7.4)."""
+    """Return how many stalls pay at most in a market of one good, by the face of the die (7.4)."""
     return [face if board.market_cap else EVERY_STALL for face in range(1, FACES + 1)]
 
 
 def market_prospects(board: Board) -> dict[Good, list[int]]:
-    """What a market of one good would pay, by the face of the die."""
+    """Return what a market of one good would pay, by the face of the die."""
     found: dict[Good, list[int]] = {}
     for good in range(GOODS):
         by_face: list[int] = []
@@ -29,7 +29,7 @@ def market_prospects(board: Board) -> dict[Good, list[int]]:
 
 
 def stalls_in_order(board: Board) -> dict[Good, list[StallAt]]:
-    """The seat's stalls of each good, the dearest first (7.5)."""
+    """Return the seat's stalls of each good, the dearest first (7.5)."""
     found: dict[Good, list[StallAt]] = {}
     for good in range(GOODS):
         stalls = _stalls(board, good)
@@ -39,7 +39,7 @@ def stalls_in_order(board: Board) -> dict[Good, list[StallAt]]:
 
 
 def assorted_stalls(board: Board, most: i64) -> list[StallAt]:
-    """The dearest stall of each good, the best of them if not all may pay (7.1)."""
+    """Return the dearest stall of each good, the best of them if not all may pay (7.1)."""
     found = [stalls[0] for stalls in stalls_in_order(board).values() if stalls]
     found.sort(key=_coins, reverse=True)
     return found[:most]

@@ -21,7 +21,7 @@ SPAN: Final[i64] = 8
 
 
 def way_number(way: i64) -> i64:
-    """The colour or the face of a way to pay."""
+    """Return the colour or the face of a way to pay."""
     return way % SPAN
 
 
@@ -35,7 +35,7 @@ def is_sum(way: i64) -> bool:
 
 
 def kinds_for(way: i64) -> i64:
-    """The kinds of dice (bits) that suit a payment."""
+    """Return the kinds of dice (bits) that a payment accepts."""
     form = way_form(way)
     number = way_number(way)
     if form == OF_COLOUR or form == SUM_OF_COLOUR:

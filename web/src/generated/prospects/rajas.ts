@@ -45,7 +45,7 @@ export interface RajasProspects {
   assorted: number;
   /** spaces of the river by the steps that lead there, from 1 */
   reachable: number[];
-  /** who will be start player in the next round, as it stands */
+  /** who will be start player in the next round, so far */
   next_start: number;
   /** seats that still have a turn before the end; null: no markers have met */
   last_turns: number[] | null;
