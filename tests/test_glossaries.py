@@ -29,6 +29,14 @@ KEY = re.compile(r"(?<=\{)[\w.#-]+")  # of a number of the edition
 EXAMPLE = re.compile(r"\*\*([^\W\d]+)\.\*\* ")
 
 
+# Words that another one has replaced in one game; elsewhere they may mean something else.
+RIVALS = {
+    ("ganesha", "fr"): re.compile(r"alvéole", re.IGNORECASE),
+    ("rajas", "es"): re.compile(r"\b(?:salas?|puestos?|espacios?|balcón)\b", re.IGNORECASE),
+    ("rajas", "ru"): re.compile(r"плитк|работник|палат", re.IGNORECASE),
+}
+
+
 @cache
 def words(lang: str, section: str) -> str:
     """Return everything that is said in a language, in one game or anywhere."""
@@ -78,6 +86,13 @@ def test_a_word_that_nobody_says_would_be_noticed() -> None:
     assert "ouvrier" in words("fr", "Rajas of the Ganges")
     assert "ouvrier" not in words("fr", "Flowers")
     assert "serviteur" not in words("fr", GENERAL)
+
+
+@pytest.mark.parametrize(("game", "lang"), RIVALS)
+def test_words_that_were_replaced_do_not_come_back(game: str, lang: str) -> None:
+    folder = ROOT / "src" / "mandapa" / "games" / game / "words"
+    page = (RULES / f"{game}.{lang}.md").read_text(encoding="utf-8")
+    assert not RIVALS[game, lang].findall(said(folder / f"{lang}.ftl") + page)
 
 
 def english_of(page: Path) -> Path:

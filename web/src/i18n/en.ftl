@@ -247,6 +247,15 @@ points-and-more = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } and more that you cannot see
+places-apart = { $count ->
+    [one] { $count } place apart
+   *[other] { $count } places apart
+}
+places-past = { $count ->
+    [0] the markers have met
+    [one] { $count } place past each other
+   *[other] { $count } places past each other
+}
 let-a-bot-play = Let a bot play
 bot-may-play-in = { $minutes ->
     [one] A bot may play in a minute.

@@ -659,6 +659,7 @@ board-roll-none = Roll none
 board-pay = Pay with it
 board-pay-sum = Pay { $sum } of { $due }
 board-tap-again = Tap again to do it.
+board-out-of-reach = Your boat cannot stop here now.
 board-not-now = Not now: this is not your decision.
 board-last-turns = One more turn: { $names }.
 board-last-turn = This is the last turn.

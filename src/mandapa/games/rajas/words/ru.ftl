@@ -673,6 +673,7 @@ board-roll-none = Не перебрасывать
 board-pay = Заплатить им
 board-pay-sum = Заплатить { $sum } из { $due }
 board-tap-again = Коснитесь ещё раз, чтобы сделать это.
+board-out-of-reach = Сейчас ваша лодка не может здесь остановиться.
 board-not-now = Не сейчас: решаете не вы.
 board-last-turns = Ещё по одному ходу: { $names }.
 board-last-turn = Это последний ход.
