@@ -25,9 +25,11 @@ export class Room {
   }
 
   /** After every change of size: mandalas must not change theirs within a turn. Only when something on the board needs
-   *  more room than it has had since the last move, they make room for it. */
-  measure(board: HTMLElement, view: unknown): void {
+   *  more room than it has had since the last move, they make room for it. On a phone what is shown while someone is
+   *  `choosing` lies over the rest instead. */
+  measure(board: HTMLElement, view: unknown, choosing: boolean): void {
     void this.height;
+    if (choosing && this.layout === 'narrow') return;
     const now = [this.width, this.tall, view];
     const same = now.every((one, i) => one === this.measured[i]);
     this.measured = now;

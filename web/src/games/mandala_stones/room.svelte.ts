@@ -11,6 +11,8 @@ import {
   type Others,
 } from './geometry';
 
+const MARGIN = 4; // below the board
+
 export class Room {
   width = $state(1000);
   /** Of the window. */
@@ -27,7 +29,7 @@ export class Room {
     this.above = new Above(root, () => `${this.width} ${this.tall}`, yours);
   }
 
-  readonly room = $derived.by(() => this.tall - this.above.height);
+  readonly room = $derived.by(() => this.tall - this.above.height - MARGIN);
   readonly layout = $derived(layoutOf(this.width, this.tall));
   readonly field = $derived(Math.floor(fieldWidth(this.width, this.room, this.layout)));
   /** Of one place of the main board. */
