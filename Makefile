@@ -5,9 +5,9 @@ PORT ?= 8000
 GAMES ?= 100
 SEED ?= 20260
 PIP = .venv/bin/python -m pip --disable-pip-version-check --quiet
-SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') setup.py pyproject.toml MANIFEST.in tools/build_web.py tools/compiled_docs.py
+SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') $(wildcard docs/rules/*.md docs/rules/figures/*) setup.py pyproject.toml MANIFEST.in tools/build_web.py tools/compiled_docs.py
 PAGES = $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/.node/*' | sed 's/ /\\ /g')
-# Tests run on all cores; those of one file on the same one, if what they share is dear.
+# Tests run on all cores; those of one file on the same one, if what they share is slow to make.
 WORKERS ?= auto
 PYTEST = .venv/bin/python -m pytest -n $(WORKERS)
 SOURCE = PYTHONPATH=src MANDAPA_EXPECT=uncompiled $(PYTEST) --dist worksteal

@@ -30,7 +30,7 @@ NOTHING_TO_COMPILE = {"dist_info", "editable_wheel", "egg_info", "sdist"}
 
 
 def compiled_modules() -> list[str]:
-    """The paths of all modules to compile, as pyproject.toml lists them."""
+    """Return the paths of all modules to compile, as pyproject.toml lists them."""
     table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     choice = table["tool"]["mandapa"]
     found = {path for pattern in choice["compiled"] for path in ROOT.glob(pattern)}
@@ -73,7 +73,7 @@ def extensions() -> list[Extension]:
 
 
 def tool(name: str) -> Any:
-    """A module of `tools`, which is no part of the package."""
+    """Import a module of `tools`, which is no part of the package."""
     spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
     if spec is None or spec.loader is None:
         raise ImportError(f"tools/{name}.py")
@@ -104,7 +104,8 @@ class AllOrNothing(build_ext):
 
 
 class WithPages(build_py):
-    """Build the pages first, so that they are among the files of the package."""
+    """Build the pages first, so that they are among the files of the package; the rules, which
+    are written among the documents, are copied into it."""
 
     def run(self) -> None:
         # What an earlier build has left here would get into this package.
@@ -113,6 +114,9 @@ class WithPages(build_py):
         if PAGES_WANTED:
             build_pages()
         super().run()
+        if not self.editable_mode:
+            written, packed = ROOT / "docs" / "rules", Path(self.build_lib, "mandapa/rules/pages")
+            shutil.copytree(written, packed, ignore=shutil.ignore_patterns("README.md"))
 
 
 class SourceWithPages(sdist):

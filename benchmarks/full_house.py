@@ -25,7 +25,8 @@ from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.command import Asker
 from mandapa.server.personal_data import split_texts
 from mandapa.server.plan import Plan, default_edition
-from mandapa.server.table import Deal, Table
+from mandapa.server.table import Table
+from mandapa.server.table_parts import Deal
 from mandapa.server.table_rows import Seats, listing_of, result_of
 
 TABLES = ("deals", "tables", "events", "texts", "seatings", "unfinished")

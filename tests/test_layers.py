@@ -19,9 +19,10 @@ BELOW = {
     "games": {"core"},
     "bots": {"core"},
     "lab": {"core", "games", "bots"},
+    "rules": {"core"},
     "envs": {"core", "games"},
-    "server": {"core", "games", "bots", "lab"},
-    "cli": {"core", "games", "bots", "lab", "server"},
+    "server": {"core", "games", "bots", "lab", "rules"},
+    "cli": {"core", "games", "bots", "lab", "rules", "server"},
 }
 MODULES = sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE)
 

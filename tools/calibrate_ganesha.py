@@ -160,7 +160,7 @@ def points(found: Estimate) -> str:
 
 
 def middle(totals: list[int]) -> str:
-    """The middle nine tenths of all totals."""
+    """Return the middle nine tenths of all totals."""
     cuts = statistics.quantiles(totals, n=20)
     return f"{cuts[0]:.0f}-{cuts[-1]:.0f}"
 

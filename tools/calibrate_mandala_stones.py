@@ -128,7 +128,7 @@ def number(value: Estimate) -> str:
 
 
 def middle(values: list[float]) -> str:
-    """The range in which nine of ten values lie."""
+    """Return the range in which nine of ten values lie."""
     ordered = sorted(values)
     return f"{ordered[len(ordered) // 20]:.0f} to {ordered[-1 - len(ordered) // 20]:.0f}"
 

@@ -30,7 +30,7 @@ from mandapa.lab.statistics import Estimate, mean, share
 
 
 def choose(bot: str, state: Rajas, rng: Rng) -> int:
-    """What the bot of that name would do; without views, which hide nothing in this game."""
+    """Return what the bot of that name would do; without views, which hide nothing in this game."""
     seat = int(state.actor())
     legal = state.legal_actions()
     if len(legal) == 1:
@@ -53,7 +53,7 @@ def area(notation: str) -> str:
 
 
 def play(setup: Setup, bots: list[str], seed: int, areas: Counter[str]) -> tuple[Rajas, int, int]:
-    """A game; its end, its first start player and its rounds."""
+    """Play a game; return its end, its first start player and its rounds."""
     rng = Rng(seed)
     state = setup.new()
     assert isinstance(state, Rajas)

@@ -55,7 +55,7 @@ def docstrings(modules: Iterable[Path], root: Path) -> dict[str, str]:
 
 
 def owners(module: ast.Module) -> Iterable[tuple[tuple[str, ...], str]]:
-    """The classes, methods and functions of a module that have a docstring."""
+    """Return the classes, methods and functions of a module that have a docstring."""
     for node in module.body:
         if not isinstance(node, ast.ClassDef | ast.FunctionDef):
             continue
@@ -68,7 +68,7 @@ def owners(module: ast.Module) -> Iterable[tuple[tuple[str, ...], str]]:
 
 
 def c_text(doc: str) -> str:
-    """A docstring inside a C string."""
+    """Write a docstring as a C string."""
     # Octal, because a hexadecimal escape would swallow digits behind it.
     return "".join(
         chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}"

@@ -64,7 +64,7 @@ class Declarations:
         return Field(name, self.kind(kind), meaning, needed)
 
     def kind(self, declared: Any) -> str:
-        """A type as TypeScript writes it."""
+        """Write a type as TypeScript does."""
         origin, inner = get_origin(declared), get_args(declared)
         if is_typeddict(declared):
             self._meet(declared)

@@ -27,7 +27,7 @@ ANOTHER_DEAL = 100
 
 
 def scripted(choose: Callable[[list[str], Rng], str]) -> Callable[[Match, int], None]:
-    """A game in which every decision is made by one plain rule."""
+    """Return a player of games in which every decision is made by one plain rule."""
 
     def play(match: Match, seed: int) -> None:
         rng = Rng(seed)

@@ -14,6 +14,7 @@ from tools.declared import Declarations, values
 from tools.view_pages import page
 
 from mandapa.games import GAMES
+from mandapa.rules.page import RulesPage
 from mandapa.server import deals, listings, messages, replays, summary, table_creation
 from mandapa.server.api import people, shared
 from mandapa.server.commands import AnyCommand
@@ -21,6 +22,7 @@ from mandapa.server.happenings import GetEffects
 from mandapa.server.hints import GetHint
 from mandapa.server.identity import Person
 from mandapa.server.refusals import Refused
+from mandapa.server.rules import FigurePosition
 
 TARGET: Final = Path("web/src/generated")
 # Fields whose type a struct cannot say, because it depends on the game.
@@ -29,6 +31,8 @@ BY_GAME: Final = {
     ("TableSnapshot", "prospects"): "Prospect | null",
     ("Position", "view"): "View",
     ("Position", "prospects"): "Prospect | null",
+    ("FigurePosition", "view"): "View",
+    ("FigurePosition", "prospects"): "Prospect | null",
 }
 PAGES: Final = Path("docs/views")
 HEAD: Final = "// Written by tools/typescript.py; run `make types` to write it again.\n\n"
@@ -49,6 +53,8 @@ PLAIN: Final = (
     replays.Replay,
     replays.Position,
     replays.Verification,
+    RulesPage,
+    FigurePosition,
     deals.DealSnapshot,
     table_creation.NewTable,
     table_creation.SameDeal,
@@ -152,7 +158,7 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def declared_types(root: type) -> str:
-    """What is declared: an interface for each thing, a type for each set of names."""
+    """Write what is declared: an interface for each thing, a type for each set of names."""
     declared = Declarations(root)
     lines = [HEAD]
     lines += [f"export type {name} = {values(one)};\n" for name, one in declared.literals.items()]
@@ -168,7 +174,7 @@ def declared_types(root: type) -> str:
 
 
 def by_game(what: str, roots: dict[str, type]) -> str:
-    """The declared types by the names of their games."""
+    """Write the declared types by the names of their games."""
     lines = [HEAD.rstrip()]
     for name, root in roots.items():
         lines.append(f"import type {{ {root.__name__} }} from './{what.lower()}s/{name}';")

@@ -57,7 +57,7 @@ def _code(text: str) -> str:
 
 
 def _example(game: Game) -> dict[str, Any]:
-    """A view in the middle of a game whose chances and choices follow from a fixed seed."""
+    """Return a view in the middle of a game whose chances and choices follow from a fixed seed."""
     setup, rng, seed = game.setup(2), Rng(7), seed_from_text("views")
     state = setup.new()
     ply = 0

@@ -186,7 +186,7 @@ async def _processor_ms(site: Site, game: _Game, moves: int) -> float:
 
 
 def _told(site: Site) -> tuple[float, float]:
-    """How many messages about tables were sent and made; nothing where nobody counts them."""
+    """Return how many messages about tables were sent and made; none where nobody counts them."""
     lines = [line.split() for line in site.get("/metrics").splitlines()]
     found = {line[0]: float(line[1]) for line in lines if len(line) == 2}
     return found.get("mandapa_told_total", 0), found.get("mandapa_tellings_made_total", 0)

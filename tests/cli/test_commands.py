@@ -96,8 +96,8 @@ def test_replay_as_a_seat_and_at_a_ply(game: Path, tmp_path: Path) -> None:
     assert "Asha draws 6 cards." in said.stdout
     said = run(tmp_path, "replay", game, "--ply", "17", "--lang", "ru")
     assert "После шага 17 из 122" in said.stdout
-    assert "Рука: Asha" in said.stdout
-    assert "Рука: Вы" in said.stdout
+    assert "На руке: Asha" in said.stdout
+    assert "На руке: Вы" in said.stdout
     said = run(tmp_path, "replay", game, "--ply", "0")
     assert "destroyed" not in said.stdout
 

@@ -11,7 +11,8 @@ from mandapa.server import commands, events
 from mandapa.server.clock import DAY, ClockPlan
 from mandapa.server.command import Asker
 from mandapa.server.plan import Plan, default_edition
-from mandapa.server.table import Deal, Table
+from mandapa.server.table import Table
+from mandapa.server.table_parts import Deal
 from tests.server.seeds import named_seed
 
 NAMES = ("Ann", "Bo", "Cy", "Dee")

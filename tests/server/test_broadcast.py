@@ -94,7 +94,9 @@ def test_spectators_share_what_is_the_same_and_nothing_else(game: str) -> None:
             "a seat is never shared"
         )
     history.do("bo", commands.Chat(text="hm"))
-    assert not look(history, last_seq=table.seq - 1, present_since=1)[1], "every event is told anew"
+    assert not look(history, last_seq=table.seq - 1, present_since=1)[1], (
+        "every event is told again"
+    )
 
 
 def test_a_clock_that_was_told_is_not_told_again_when_it_has_run_on() -> None:

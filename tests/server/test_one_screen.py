@@ -122,7 +122,7 @@ def test_help_of_a_bot_is_for_one_seat() -> None:
         history.decide("a", commands.HandBack())
 
 
-def test_whoever_shares_a_screen_agrees_with_themselves() -> None:
+def test_people_at_one_screen_agree_with_themselves() -> None:
     history = sat("ganesha", "aa")
     asked = history.do("a", Ask(kind="pause"))
     assert isinstance(asked, events.Ask)

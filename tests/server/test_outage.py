@@ -89,13 +89,13 @@ def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(small_disk
         assert health(hall, "ru").status == "down"
         again = await hall.table(table.id)
         assert again.seq == done, "acknowledged means on disk, refused means it is not"
-        shown = hall.clock_time(again)
+        shown = hall.stalled.clock_time(again)
         await asyncio.sleep(0.3)
-        assert hall.clock_time(again) == shown, "its clock stands still"
+        assert hall.stalled.clock_time(again) == shown, "its clock stands still"
         small_disk.free()
         await until(lambda: not hall.store.outage)
         assert await hall.carry_out(table.id, ANN, HM) == done + 1
-        await until(lambda: hall.clock_time(hall.tables[table.id]) > shown)
+        await until(lambda: hall.stalled.clock_time(hall.tables[table.id]) > shown)
         await until(lambda: health(hall, "en").status == "ok")
 
     in_hall(on_small_disk(small_disk), body)
@@ -261,7 +261,7 @@ def test_a_postgresql_that_hangs_and_wakes_up(
 
     async def body(hall: Hall) -> None:
         table = await begun(hall, clock=ClockPlan(600))
-        seq, shown = table.seq, hall.clock_time(table)
+        seq, shown = table.seq, hall.stalled.clock_time(table)
         cluster.pause()
         try:
             with pytest.raises((Unavailable, CommitUnknown)):
@@ -270,7 +270,7 @@ def test_a_postgresql_that_hangs_and_wakes_up(
             with pytest.raises(Unavailable):
                 await hall.store.of_person(ANN.id, 50)
             machine.seconds += 2
-            assert hall.clock_time(table) == shown
+            assert hall.stalled.clock_time(table) == shown
         finally:
             cluster.go_on()
         await until(lambda: not hall.store.outage)
@@ -324,19 +324,19 @@ def test_a_table_that_alone_cannot_be_written_waits_and_its_clock_stands_still(
         monkeypatch.setattr(hall.store, "append", refuses)
         with pytest.raises(ValueError, match="this table only"):
             await hall.carry_out(table.id, ANN, HM)
-        shown = hall.clock_time(await hall.table(table.id))
+        shown = hall.stalled.clock_time(await hall.table(table.id))
         for _ in range(20):
             machine.seconds += 1
             hall.time.now()
         assert reasons(hall) == ["tables-stalled"]
         assert health(hall, "en").status == "impaired"
-        assert hall.clock_time(hall.tables[table.id]) == shown
+        assert hall.stalled.clock_time(hall.tables[table.id]) == shown
         await hall.carry_out(other.id, ANN, HM)
         monkeypatch.setattr(hall.store, "append", append)
-        await until(lambda: not hall.stalled())
+        await until(lambda: not hall.stalled.failing())
         again = hall.tables[table.id]
         assert again.clock is not None
-        assert again.clock.remaining(0, hall.clock_time(again)) == 60_000
+        assert again.clock.remaining(0, hall.stalled.clock_time(again)) == 60_000
         hall.evict(again)
         loaded = await hall.table(table.id)
         assert loaded.clock is not None

@@ -186,7 +186,7 @@ def stand_in(history: History) -> None:
     history.happens(act(table, table.match, table.actor, table.match.legal()[:1]))
 
 
-def test_whoever_plays_on_instead_of_answering_has_answered() -> None:
+def test_playing_on_instead_of_answering_is_an_answer() -> None:
     history = History().begin()
     history.act_randomly(random.Random(1))
     history.do(other(history), PAUSE)

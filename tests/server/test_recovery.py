@@ -11,12 +11,13 @@ import sqlalchemy as sa
 
 from mandapa.server import commands
 from mandapa.server.clock import ClockPlan
-from mandapa.server.database_errors import Stall, Unavailable
+from mandapa.server.database_errors import Unavailable
 from mandapa.server.events import Restart, encode
 from mandapa.server.hall import Hall
 from mandapa.server.listings import lobby
 from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings
+from mandapa.server.stalled_tables import Stall
 from mandapa.server.table_creation import (
     NewTable,
     open_table,
@@ -227,7 +228,7 @@ def test_a_damaged_table_is_set_aside_and_the_rounds_go_on(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both tables are to be read again. The damaged one comes first, and yet the other one is
-    read, with its bots; whoever opens the damaged one is told why."""
+    read, with its bots; anyone who opens the damaged one is told why."""
     monkeypatch.setattr("mandapa.server.scheduler.ROUND", 0.05)
 
     async def body(hall: Hall) -> None:
@@ -236,7 +237,7 @@ def test_a_damaged_table_is_set_aside_and_the_rounds_go_on(
         good = await open_table(hall, ANN, wanted)
         await hall.carry_out(good.id, ANN, commands.Start())
         await behind_its_back(hall, bad, b"{")
-        hall._stalls = {bad.id: Stall(), good.id: Stall()}
+        hall.stalled.stalls = {bad.id: Stall(), good.id: Stall()}
         for table in (bad, good):
             hall.evict(table)
         async with asyncio.timeout(60):

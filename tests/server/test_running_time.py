@@ -126,8 +126,8 @@ def test_a_killed_site_gives_back_the_time_it_was_dead(settings: Settings) -> No
     async def second(hall: Hall) -> None:
         table = await hall.table(table_id)
         assert table.clock is not None
-        assert table.clock.remaining(0, hall.clock_time(table)) == 54_000
+        assert table.clock.remaining(0, hall.stalled.clock_time(table)) == 54_000
         await hall.carry_out(table.id, BO, commands.Chat(text="oh"))
-        assert table.clock.remaining(0, hall.clock_time(table)) == 54_000
+        assert table.clock.remaining(0, hall.stalled.clock_time(table)) == 54_000
 
     in_hall(settings, second, machine)

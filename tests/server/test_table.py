@@ -10,7 +10,7 @@ from mandapa.bots.levels import STAND_IN
 from mandapa.games import GAMES
 from mandapa.server import commands, events
 from mandapa.server.clock import ClockPlan
-from mandapa.server.table import Seat
+from mandapa.server.table_parts import Seat
 from tests.server.tables import History, facts
 
 SETUPS = [*((game, min(GAMES[game].players)) for game in GAMES), ("flowers", 4)]

@@ -43,6 +43,9 @@ def test_what_is_pointed_at_says_what_it_is_with_its_clause(visitors: Visitors) 
     visitor.page.locator(".supply.deck").hover()
     expect(said).to_contain_text("Cards are drawn from here")
     expect(said).to_contain_text("§ 4.1")
+    # What changes while it is pointed at is said as it is now.
+    visitor.page.locator(".supply.deck").evaluate("deck => (deck.dataset.says = 'One card.')")
+    expect(said).to_contain_text("One card. Cards are drawn from here")
     visitor.page.mouse.move(1, 1)
     expect(said).to_have_count(0)
     # By keyboard: Shift and an arrow go from thing to thing.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import re
 import sys
 from typing import Any, Final
 
@@ -11,11 +12,12 @@ from rich.text import Text
 
 from mandapa.bots.bot import make_bot
 from mandapa.cli.choose import Answer, Choice, Question, choices, find_answers, next_question
-from mandapa.cli.keyboard import same_keys, says_yes
+from mandapa.cli.keyboard import same_keys, says_yes, wants_rules
 from mandapa.cli.listing import Listing
 from mandapa.cli.printer import Printer
+from mandapa.cli.rules import rules_parts
 from mandapa.core.effects import Effects, effects
-from mandapa.core.errors import clause_name
+from mandapa.core.errors import SetupError, clause_name
 from mandapa.core.match import Match
 
 try:
@@ -35,6 +37,7 @@ KEY_NAMES: Final = {
     "undo": "u",
 }
 ADVISER: Final = "greedy"
+CLAUSE: Final = re.compile(r"\d+\.\d+")
 NEWS: Final = 4  # lines of what just happened that should stay in sight
 
 
@@ -179,6 +182,10 @@ class Dialogue:
             return None
         if typed == "=" and self.usual:
             return self.usual.notations[0]
+        word, _, wanted = typed.partition(" ")
+        if wants_rules(word) or CLAUSE.fullmatch(typed):
+            self._show_rules(typed if CLAUSE.fullmatch(typed) else wanted.strip())
+            return None
         key = KEY_NAMES.get(typed.lower(), typed)
         if len(key) == 1:
             key = key.translate(same_keys())
@@ -270,6 +277,14 @@ class Dialogue:
             self._page([self.drawn])
         else:
             self.since = 0
+
+    def _show_rules(self, wanted: str) -> None:
+        """Show the rules with the numbers of this match: all, a section or a clause."""
+        setup = self.match.setup
+        try:
+            self._page(rules_parts(setup.game, self.printer.lang, setup.edition, wanted))
+        except SetupError as error:
+            self.notes.append(Text(str(error), style="yellow"))
 
     def _page(self, parts: list[Any]) -> None:
         """Show something above the next question, page by page if it is long."""

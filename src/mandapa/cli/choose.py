@@ -60,7 +60,7 @@ def next_question(left: Sequence[Choice]) -> Question | None:
 
 
 def _numbered(groups: dict[str | int, list[Choice]]) -> list[Answer]:
-    """Number the answers: numbers stand for themselves, all else is counted from 1."""
+    """Give every answer a number: numbers stand for themselves, all else is counted from 1."""
     if all(isinstance(value, int) for value in groups):
         return [Answer(int(value), value, left) for value, left in sorted(groups.items())]
     return [

@@ -13,13 +13,13 @@ KEYS: Final = "bhulqtmy"
 
 
 def frames() -> list[Lexicon]:
-    """The words around the games, in every language."""
+    """Return the words around the games, in every language."""
     return [Lexicon(WORDS, lang) for lang in languages(WORDS)]
 
 
 @cache
 def same_keys() -> dict[int, str]:
-    """The letters of other scripts under the same fingers as `KEYS`."""
+    """Return the letters of other scripts under the same fingers as `KEYS`."""
     found: dict[int, str] = {}
     for frame in frames():
         pairs = zip(frame.text("keyboard").split(), KEYS, strict=True)
@@ -31,3 +31,8 @@ def says_yes(typed: str) -> bool:
     """Whether someone agrees, in any language."""
     known = {word for frame in frames() for word in frame.text("yes").split()}
     return typed in known or typed.translate(same_keys()) in known
+
+
+def wants_rules(typed: str) -> bool:
+    """Whether someone asks for the rules, in any language."""
+    return typed.lower() in {frame.text("rules-word") for frame in frames()}

@@ -16,7 +16,7 @@ from typing import Final, NoReturn, TextIO
 
 from rich.console import Console
 
-from mandapa.cli import bench, check, games, play, replay, serve, simulate, verify
+from mandapa.cli import bench, check, games, play, replay, rules, serve, simulate, verify
 from mandapa.cli.parser import make_parser
 from mandapa.cli.plain import ERRORS
 from mandapa.cli.wrapping import keep_together
@@ -29,6 +29,7 @@ COMMANDS: Final[dict[str, Callable[..., int]]] = {
     "verify": verify.run,
     "simulate": simulate.run,
     "games": games.run,
+    "rules": rules.run,
     "bench": bench.run,
     "serve": serve.run,
     "backup": serve.run_backup,

@@ -36,6 +36,7 @@ def make_parser() -> argparse.ArgumentParser:
     _verify(add)
     _simulate(add)
     _games(add)
+    _rules(add)
     _bench(add)
     _serve(add)
     _backup(add)
@@ -152,6 +153,22 @@ def _games(add: AddCommand) -> None:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="only this one")
     _json(parser)
+
+
+def _rules(add: AddCommand) -> None:
+    parser = _command(
+        add,
+        "rules",
+        "read the rules of a game",
+        "mandapa rules flowers",
+        "mandapa rules flowers 3.2",
+        "mandapa rules rajas 8 --lang fr",
+        "mandapa rules rajas --edition mine.toml",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="one rule (3.2) or section (3)")
+    _edition(parser)
+    _lang(parser)
 
 
 def _bench(add: AddCommand) -> None:

@@ -18,7 +18,7 @@ PLAIN: Final = {
 
 
 def plainly(error: UnicodeError) -> tuple[str, int]:
-    """What an encoding lacks: our plain sign, a letter without its accent, or `?`."""
+    """Replace what an encoding lacks: by our plain sign, a letter without its accent, or `?`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end]

@@ -48,7 +48,7 @@ def chosen_lang(wanted: str | None, console: Console) -> str:
 
 
 def known_lang(wanted: str | None) -> str:
-    """The language that is asked for, or the system's."""
+    """Return the language that is asked for, or the system's."""
     known = languages(WORDS)
     if wanted and wanted not in known:
         raise SetupError(f"there is no language '{wanted}'; there is {', '.join(known)}")
@@ -189,7 +189,7 @@ class Printer:
         self.print_lines([lead, *told] if lead else told)
         winners = [name for name, place in zip(self.names, ranking, strict=True) if place == 1]
         who = "you" if self.words.you in winners else "other"
-        inside = self.frame.text("you-inside")  # as it stands within a sentence
+        inside = self.frame.text("you-inside")  # its form within a sentence
         names = [inside if name == self.words.you else name for name in winners]
         listed = self.frame.listed(names)
         self.print_message("winners", "bold", names=listed, count=len(winners), who=who)

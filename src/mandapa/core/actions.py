@@ -60,7 +60,7 @@ class ActionTable(Sequence[Action]):
         return iter(self._rows)
 
     def row(self, action: str | int) -> int:
-        """The row of an action given by its notation, or by a row that must be in the table."""
+        """Return the row of an action, given by notation or by a row that must be in the table."""
         if isinstance(action, str):
             found = self._row_of.get(" ".join(action.split()))
         else:
@@ -71,7 +71,7 @@ class ActionTable(Sequence[Action]):
         return found
 
     def parse(self, seen: str) -> tuple[str, dict[str, Any]]:
-        """The kind and the fields of a notation, in which `?` may stand for what is hidden."""
+        """Return the kind and fields of a notation, in which `?` may stand for what is hidden."""
         kind, fields = self._parsed.get(seen) or self._parse(seen)
         return kind, dict(fields)
 

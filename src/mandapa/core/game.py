@@ -67,6 +67,10 @@ class Usual(NamedTuple):
     reason: str  # `usual-<reason>` in the game's words
 
 
+def nothing_told(_edition: EditionFile, _words: Any) -> Mapping[str, str]:
+    return {}
+
+
 def nothing_usual(_setup: Setup, _view: View) -> Usual | None:
     return None
 
@@ -96,6 +100,8 @@ class Game:
     # What a board shows all the time beside a view, and the `TypedDict` that declares it.
     prospects: Callable[[Setup, Any], Mapping[str, Any]] | None = None
     prospect_types: type | None = None
+    # What its edition says in short texts, in a language: `palace.rooms.1` is "2 fame and ...".
+    told: Callable[[EditionFile, Any], Mapping[str, str]] = nothing_told
     # What a person would usually answer now, as a board preselects it.
     usual: Callable[[Setup, Any], Usual | None] = nothing_usual
     search: SearchSettings = SearchSettings()
@@ -117,7 +123,7 @@ class Game:
 
     @functools.cached_property
     def look(self) -> Look:
-        """How the pages paint it."""
+        """Return how the pages paint it."""
         return read_look(self.folder)
 
     @functools.cached_property

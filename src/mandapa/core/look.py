@@ -46,12 +46,12 @@ class Look:
     tokens: Mapping[str, TokenLook]
 
     def styles(self) -> dict[str, str]:
-        """How the names of colours are written in a terminal."""
+        """Return how the names of colours are written in a terminal."""
         return {name: STYLES.get(name) or style_on(paint) for name, paint in self.paints.items()}
 
 
 def read_look(folder: Path) -> Look:
-    """The look of the game in a folder."""
+    """Return the look of the game in a folder."""
     cover, file = folder / "cover.svg", folder / "look.toml"
     drawn = cover.read_bytes() if cover.is_file() else b""
     table = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
@@ -67,7 +67,7 @@ def read_look(folder: Path) -> Look:
 
 
 def _tokens(table: dict[str, Any], paints: Mapping[str, str]) -> dict[str, TokenLook]:
-    """A token without a colour has the one that its value names."""
+    """Read tokens. One without a colour has the one that its value names."""
     found = {}
     for key, one in table.items():
         if "colour" in one:

@@ -29,7 +29,7 @@ PAINTS: Final = {
 
 
 def style_on(paint: str) -> str:
-    """The style of letters on a colour such as `#23946f`: dark ones where it is light."""
+    """Return the style of letters on a colour such as `#23946f`: dark ones where it is light."""
     red, green, blue = (int(paint[place : place + 2], 16) for place in (1, 3, 5))
     light = 299 * red + 587 * green + 114 * blue > 128_000
     return f"{'color(16)' if light else 'color(231)'} on {paint}"

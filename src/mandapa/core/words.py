@@ -236,7 +236,7 @@ class Words(Lexicon):
         return _TOKEN.sub(r"\2", marked), found
 
     def choice(self, option: str, value: str) -> str:
-        """What a choice of an option is called; empty if the game has no word for it."""
+        """Return what a choice of an option is called; empty if the game has no word for it."""
         key = f"option-{option}-{value}"
         return self.text(key) if self.has(key) else ""
 

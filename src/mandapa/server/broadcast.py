@@ -13,7 +13,7 @@ from mandapa.server.metrics import TELLINGS_MADE, TOLD
 from mandapa.server.snapshot import table_snapshot
 from mandapa.server.table import Table
 
-MOST_KEPT: Final = 32  # different messages about a table as it stands
+MOST_KEPT: Final = 32  # different messages about the present state of a table
 FRESH: Final = 100  # milliseconds for which the clocks that were told are still true
 
 
@@ -38,7 +38,7 @@ class _Made(NamedTuple):
 
 @dataclass
 class _Kept:
-    """What was made of a table as it stands."""
+    """What was made of the present state of a table."""
 
     version: tuple[int, bool]
     tables: dict[Reader, _Made]
@@ -61,15 +61,15 @@ def reader_of(
     drawn: frozenset[str] | None = None,
     retell: bool = False,
 ) -> Reader:
-    """A reader who holds events up to `last_seq` and has been there since event `present_since`;
-    of the games they draw only this table's matters."""
+    """Return a reader who holds events up to `last_seq` and has been there since event
+    `present_since`; of the games they draw only this table's matters."""
     live = _seen_live(table, 0 if retell else table.first_new_ply(last_seq), present_since)
     own = None if drawn is None else drawn & {table.plan.game}
     return Reader(seat, lang, last_seq, live, host, here, watching, own, retell)
 
 
 def _seen_live(table: Table, first: int, present_since: int | None) -> int:
-    """How many of the decisions from a ply on someone saw who has been there since an event."""
+    """Count the decisions from a ply on that someone saw who has been there since an event."""
     count = 0
     for event, start in reversed(table.groups):
         if present_since is None or event <= present_since or start < first:
@@ -79,7 +79,7 @@ def _seen_live(table: Table, first: int, present_since: int | None) -> int:
 
 
 def at_hand(table: Table, reader: Reader, ran: int) -> Frame | None:
-    """The message for a reader, if it was made for another one like them."""
+    """Return the message for a reader, if it was made for another one like them."""
     made = _kept(table).tables.get(reader)
     if made is None:
         return None
@@ -97,7 +97,7 @@ def tell(
     *,
     present_since: int | None = None,
 ) -> Frame:
-    """The message for a reader; that of a spectator is kept for the others."""
+    """Return the message for a reader; that of a spectator is kept for the others."""
     if frame := at_hand(table, reader, ran):
         return frame
     TOLD.inc()
@@ -126,7 +126,7 @@ def tell(
 
 
 def tell_here(table: Table, now: Presence) -> Frame:
-    """Who has come or gone, for everyone."""
+    """Return who has come or gone, for everyone."""
     kept = _kept(table)
     if kept.here is None or kept.here[0] != now:
         kept.here = now, Frame(now)

@@ -212,7 +212,7 @@ class Chat(Command, frozen=True, tag="chat"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """The host lets whoever said something speak no more, or again."""
+    """Silence the author of a message, or let them speak again; only the host may."""
 
     said: Annotated[int, msgspec.Meta(ge=0, description="the message's `seq`; 0: all spectators")]
     muted: bool = True

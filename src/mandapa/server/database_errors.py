@@ -103,16 +103,3 @@ class Backoff:
     @property
     def due(self) -> bool:
         return self._monotonic() >= self._due
-
-
-class Stall:
-    """A table whose last event could not be written, though the database works."""
-
-    def __init__(self) -> None:
-        self.since: int | None = None  # of the running time; None: it is only to be read again
-        self.backoff = Backoff()
-
-    def failed(self, ran: int) -> None:
-        if self.since is None:
-            self.since = ran
-        self.backoff.failed()

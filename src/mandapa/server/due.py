@@ -18,7 +18,7 @@ def bot_due(table: Table) -> bool:
 
 
 def clock_due(table: Table) -> int | None:
-    """The running time at which the clock runs out; none while it stands."""
+    """Return the running time at which the clock runs out; none while it stands."""
     clock = table.clock
     if clock is None or clock.running is None:
         return None
@@ -26,5 +26,5 @@ def clock_due(table: Table) -> int | None:
 
 
 def due(table: Table) -> int | None:
-    """The running time at which something happens unasked; none if nothing does."""
+    """Return the running time at which something happens unasked; none if nothing does."""
     return AT_ONCE if bot_due(table) else clock_due(table)

@@ -17,19 +17,20 @@ from mandapa.server.bot_pool import BotPool
 from mandapa.server.command import Asker
 from mandapa.server.commands import AnyCommand, Sit, Start
 from mandapa.server.database import migrate, open_database
-from mandapa.server.database_errors import CommitUnknown, Damaged, Stall, Unavailable, outage_cause
-from mandapa.server.due import bot_due, due
-from mandapa.server.events import Act, AnyEvent, Restart
+from mandapa.server.database_errors import CommitUnknown, Damaged, Unavailable
+from mandapa.server.due import due
+from mandapa.server.events import Act, AnyEvent
 from mandapa.server.files import Files
 from mandapa.server.hourly import PerHour
 from mandapa.server.identity import Person
 from mandapa.server.metrics import FAILURES, MOVES, TABLES
 from mandapa.server.presence import Presence
-from mandapa.server.reading_room import ReadingRoom
 from mandapa.server.refusals import Refusal
+from mandapa.server.replay_throttle import ReplayThrottle
 from mandapa.server.running_time import RunningTime
 from mandapa.server.scheduler import Scheduler
 from mandapa.server.settings import Settings
+from mandapa.server.stalled_tables import StalledTables
 from mandapa.server.store import Store, now
 from mandapa.server.table import Table
 from mandapa.server.table_rows import Seats, seats_now
@@ -59,13 +60,13 @@ class Hall:
         self.files = Files(settings)
         self.failures = PerHour(MOST_FAILURES)  # of boards, as pages report them
         self.presence = Presence()
-        self.reading_room = ReadingRoom()
+        self.replay_throttle = ReplayThrottle()
         self.scheduler = Scheduler(self)
+        self.stalled = StalledTables(self)
         self.tables: dict[str, Table] = {}
         self.awaiting_hint: set[str] = set()  # people who wait for a hint
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._touched: dict[str, float] = {}
-        self._stalls: dict[str, Stall] = {}  # tables whose last event could not be written
         self.quarantined: set[str] = set()  # tables that are damaged: nobody plays there
         self._sending = asyncio.Lock()
         self._deal_lock = asyncio.Lock()
@@ -96,7 +97,7 @@ class Hall:
     # --- tables --------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
-        """A table by its id, from memory or from disk."""
+        """Return a table by its id, from memory or from disk."""
         if table_id in self.quarantined:
             raise Refusal("set-aside", 503)
         self._touched[table_id] = time.monotonic()
@@ -110,7 +111,7 @@ class Hall:
         return self.tables[table_id]
 
     async def visible(self, table_id: str, person: Person) -> Table:
-        """A table that this person may look at now. It may be another matter after waiting
+        """Return a table that this person may look at now. It may be another matter after waiting
         for its lock: `locked` asks again."""
         table = await self.table(table_id)
         _check_look(table, person)
@@ -143,42 +144,11 @@ class Hall:
         TABLES.set(len(self.tables))
 
     def evict(self, table: Table) -> None:
-        """The next one who asks gets it from disk."""
+        """Let go of a table: the next one who asks gets it from disk."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         self.scheduler.cancel_timer(table)
         TABLES.set(len(self.tables))
-
-    async def retry_stalled(self) -> None:
-        """Try again what could not be written: bots and clocks wait for it, even if nobody
-        looks. The pauses grow."""
-        outage = self.store.outage
-        if outage and outage.backoff.due:
-            with suppress(Unavailable, CommitUnknown):
-                await self.store.beat()
-        if outage:
-            return
-        for table_id, stall in list(self._stalls.items()):
-            if stall.backoff.due and await self._go_on(table_id):
-                await self._resume(table_id, stall)
-
-    async def _resume(self, table_id: str, stall: Stall) -> None:
-        table = self.tables.get(table_id)
-        if table is None:  # damaged, or not there at all
-            self._stalls.pop(table_id, None)
-            return
-        async with table.lock:
-            if self.tables.get(table_id) is table:
-                await self._forgive(table)
-                if stall.since is None or not bot_due(table):
-                    self._stalls.pop(table_id, None)
-                self.scheduler.schedule(table)
-
-    async def _forgive(self, table: Table) -> None:
-        """Give back the time in which a table could not be served. The lock is held."""
-        stall = self._stalls.get(table.id)
-        if stall and stall.since is not None and table.clock and table.clock.running is not None:
-            await self.append_event(table, Restart(stall.since))
 
     def _database_works(self) -> None:
         """All that waited goes on."""
@@ -186,21 +156,7 @@ class Hall:
             self.scheduler.schedule(table)
         self.presence.announce_all()
 
-    def suspended(self, table_id: str) -> bool:
-        """Whether bots and clocks of a table wait, because nothing can be written."""
-        stall = self._stalls.get(table_id)
-        return bool(self.store.outage) or (stall is not None and not stall.backoff.due)
-
-    def stalled(self) -> int:
-        """How many tables fail by themselves."""
-        return sum(stall.since is not None for stall in self._stalls.values())
-
-    def clock_time(self, table: Table) -> int:
-        """What the clock of a table goes by: it stands still while it cannot be served."""
-        stall, ran = self._stalls.get(table.id), max(self.time.now(), table.ran)
-        return ran if stall is None or stall.since is None else min(ran, stall.since)
-
-    async def _go_on(self, table_id: str) -> bool:
+    async def go_on(self, table_id: str) -> bool:
         """Have a table here again; False if that must be tried again. One that cannot be read
         must not keep the others waiting."""
         try:
@@ -229,7 +185,7 @@ class Hall:
 
     def _idle(self, table: Table) -> bool:
         """Whether the site can do without a table in memory."""
-        if self.presence.watched(table.id) or table.lock.locked() or table.id in self._stalls:
+        if self.presence.watched(table.id) or table.lock.locked() or table.id in self.stalled:
             return False
         at = due(table)
         return at is None or at > self.time.now() + LOOKING_AHEAD
@@ -243,12 +199,12 @@ class Hall:
             for _, table_id in found:
                 if table_id not in self.tables and table_id not in self.quarantined:
                     begun = time.monotonic()
-                    if not await self._go_on(table_id):
-                        self._stalls.setdefault(table_id, Stall())
+                    if not await self.go_on(table_id):
+                        self.stalled.add(table_id)
                     await asyncio.sleep(time.monotonic() - begun)
 
     async def seats_of(self, table_id: str) -> Seats:
-        """Who sits at a table of which the database itself does not tell."""
+        """Return who sits at a table of which the database itself does not tell."""
         return seats_now(await self.table(table_id))
 
     # --- changing --------------------------------------------------------------
@@ -262,7 +218,7 @@ class Hall:
                 await self._knows_deal(table, person)
             if alone and isinstance(command, Start):
                 await self.deal_is_free(table.deal.id, table.people)
-            await self._forgive(table)
+            await self.stalled.forgive(table)
             if isinstance(command, Start) and not table.players:
                 self.limit_bots(table.host)
             await self.scheduler.flag_if_late(table)
@@ -272,8 +228,8 @@ class Hall:
 
     @asynccontextmanager
     async def locked(self, table_id: str, person: Person) -> AsyncIterator[Table]:
-        """A table that this person may look at, under its lock, as it is on disk: not one that
-        was let go while we waited."""
+        """Give a table that this person may look at, under its lock and as it is on disk: not one
+        that was let go while we waited."""
         while True:
             table = await self.table(table_id)
             async with table.lock:
@@ -284,7 +240,7 @@ class Hall:
 
     @asynccontextmanager
     async def deal_lock(self, alone: bool = True) -> AsyncIterator[None]:
-        """What concerns several tables of a shared deal comes one after another: nobody sits
+        """Let what concerns several tables of a shared deal happen one after another: nobody sits
         down at two of them at once, none is opened or begun while the deal is being closed."""
         if alone:
             async with self._deal_lock:
@@ -356,7 +312,7 @@ class Hall:
         except BaseException as error:
             self._distrust(table, error, after.ran)
             raise
-        self._stalls.pop(table.id, None)
+        self.stalled.written(table.id)
         table.become(after)
         if isinstance(event, Act):
             MOVES.inc()
@@ -366,9 +322,7 @@ class Hall:
     def _distrust(self, table: Table, error: BaseException, ran: int) -> None:
         """Evict a table whose state on disk is unknown: it is read again when it is needed."""
         self.evict(table)
-        stall = self._stalls.setdefault(table.id, Stall())
-        if isinstance(error, Exception) and not outage_cause(error):
-            stall.failed(ran)
+        self.stalled.failed(table.id, error, ran)
         self.announce(table)
 
     # --- telling --------------------------------------------------------------

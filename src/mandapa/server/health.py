@@ -43,7 +43,7 @@ def health(hall: Hall, lang: str) -> Health:
         down = "database-hangs"
     counted: dict[Alone, int] = {
         "tables-set-aside": len(hall.quarantined),
-        "tables-stalled": hall.stalled(),
+        "tables-stalled": hall.stalled.failing(),
         "bots-die": hall.bot_pool.died(),
     }
     damaged: Alone | None = "database-damaged" if store.outage.damaged else None

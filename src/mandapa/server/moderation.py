@@ -126,7 +126,7 @@ class Moderation:
             lately.popleft()
 
     def silenced(self) -> list[int]:
-        """The messages of people who may not speak."""
+        """Return the messages of people who may not speak."""
         return [event for event, person in self.speakers.items() if person in self.muted]
 
     def mute(self, person: str, muted: bool) -> None:

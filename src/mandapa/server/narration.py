@@ -61,7 +61,7 @@ _NARRATIONS: Final[WeakKeyDictionary[Table, dict[Reader, _Narration]]] = WeakKey
 def narration(
     table: Table, reader: Reader, first: int, present_since: int | None
 ) -> list[tuple[int, Line]]:
-    """The lines from a ply on, as a reader may know them, each with its group's first ply."""
+    """Return the lines from a ply on for a reader, each with its group's first ply."""
     if table.match is None or first >= len(table.match.plies):
         return []
     reader = _as_told(table, reader)
@@ -78,7 +78,7 @@ def narration(
 
 
 def newest_plies(table: Table, reader: Reader, first: int) -> list[Told]:
-    """What the plies from `first` on did, but no more than the newest; they have been told."""
+    """Return what the plies from `first` on did, at most the newest; they have been told."""
     if table.match is None or first >= len(table.match.plies):
         return []
     reader = _as_told(table, reader)
@@ -92,7 +92,7 @@ def newest_plies(table: Table, reader: Reader, first: int) -> list[Told]:
 
 
 def told_plies(table: Table, seen: Sequence[Moment[Any]], first: int) -> list[Told]:
-    """What plies did that a reader saw, the first of them with this number."""
+    """Return what plies did that a reader saw, the first of them with this number."""
     narrator = table.narrator
     return [
         Told(first + number, one.actor, one.seen, narrator.changes(one))
@@ -117,7 +117,7 @@ def nearly_told(table: Table, reader: Reader) -> bool:
 
 
 def _as_told(table: Table, reader: Reader) -> Reader:
-    """Where nothing is secret, everyone's story is a spectator's, which takes less telling."""
+    """Return whose story a reader is told: where nothing is secret, a spectator's does for all."""
     return None if reader == EVERYONE and not table.setup.game.secrets else reader
 
 
@@ -148,7 +148,9 @@ def _bring_up_to_date(
         lines = live = table.narrator.narrate(seen) if seen else []
         if any(UNKNOWN in moment.seen for moment in seen):
             live = table.narrator.narrate([dataclasses.replace(one, live=True) for one in seen])
-        told.groups.append(_Group(begin, stop, lines, live, told_plies(table, seen, begin[1])))
+        recent = stop > len(match.plies) - MOST_PLIES
+        plies = told_plies(table, seen, begin[1]) if recent else []
+        told.groups.append(_Group(begin, stop, lines, live, plies))
         _forget_old_plies(told)
     told.state = None
     return False
@@ -165,7 +167,7 @@ def _forget_old_plies(told: _Narration) -> None:
 
 
 def _states(table: Table, match: Match, told: _Narration, start: int, stop: int) -> Iterable[State]:
-    """The states between two plies: those of the last decision are at hand."""
+    """Return the states between two plies: those of the last decision are at hand."""
     passed = table.passed
     if passed and passed.start == start and len(passed.states) == stop - start + 1:
         return passed.states
@@ -175,7 +177,7 @@ def _states(table: Table, match: Match, told: _Narration, start: int, stop: int)
 
 
 def view_now(table: Table, match: Match, seat: int | None) -> View:
-    """What a seat sees now: made once for all who look from it."""
+    """Return what a seat sees now: made once for all who look from it."""
     told = _NARRATIONS.setdefault(table, {}).setdefault(seat, _Narration())
     if told.now is None or told.now[0] != table.position_seq:
         up_to_date = told.view and len(told.groups) == len(table.groups)

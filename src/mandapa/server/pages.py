@@ -57,14 +57,14 @@ def read_site(site: Path) -> dict[str, File]:
             for name, suffix in ENCODINGS.items()
             if (found := path.with_name(path.name + suffix)).is_file()
         }
-        files[path.relative_to(site).as_posix()] = File(kind, plain, encoded, _etag(plain))
+        files[path.relative_to(site).as_posix()] = File(kind, plain, encoded, etag(plain))
     return files
 
 
 def read_covers() -> dict[str, File]:
-    """The pictures that games bring in their own folders."""
+    """Return the pictures that games bring in their own folders."""
     return {
-        f"{name}.svg": File("image/svg+xml", drawn, {"gzip": gzip.compress(drawn)}, _etag(drawn))
+        f"{name}.svg": File("image/svg+xml", drawn, {"gzip": gzip.compress(drawn)}, etag(drawn))
         for name, game in GAMES.items()
         if (drawn := game.look.cover)
     }
@@ -72,12 +72,12 @@ def read_covers() -> dict[str, File]:
 
 @cache
 def read_words(game: str, lang: str) -> File:
-    """The file of a game's words: that of the language, else the English one."""
+    """Return the file of a game's words: that of the language, else the English one."""
     plain = Words(GAMES[game], lang).source.encode()
-    return File("text/plain", plain, {"gzip": gzip.compress(plain)}, _etag(plain))
+    return File("text/plain", plain, {"gzip": gzip.compress(plain)}, etag(plain))
 
 
-def _etag(plain: bytes) -> str:
+def etag(plain: bytes) -> str:
     return f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
 
 
@@ -88,7 +88,15 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
     files = read_site(site)
 
     @get(
-        ["/", "/mine", "/table/{table_id:str}", "/replay/{table_id:str}", "/deal/{deal_id:str}"],
+        [
+            "/",
+            "/mine",
+            "/table/{table_id:str}",
+            "/replay/{table_id:str}",
+            "/deal/{deal_id:str}",
+            "/rules/{game:str}",
+            "/rules/{game:str}/{clause:str}",
+        ],
         media_type=MediaType.HTML,
         include_in_schema=False,
         sync_to_thread=False,
@@ -107,7 +115,7 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
 
     @get("/covers/{name:str}", include_in_schema=False, sync_to_thread=False)
     def cover(request: AnyRequest, name: Annotated[str, Parameter()]) -> Response[bytes]:
-        """The small picture of a game's board."""
+        """Return the small picture of a game's board."""
         if name not in covers:
             raise Refusal("not-found", 404)
         return answer(request, covers[name])

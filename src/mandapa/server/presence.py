@@ -78,7 +78,7 @@ class Presence:
         return tuple(self.is_here(table.id, seat.person) for seat in table.seats)
 
     def watching(self, table_id: str, besides: Collection[str] = ()) -> int:
-        """How many look at a table, besides these people."""
+        """Return how many look at a table, besides these people."""
         people = self._people.get(table_id)
         if people is None:
             return 0
@@ -97,7 +97,7 @@ class Presence:
         )
 
     def away(self, table_id: str, person: str) -> float:
-        """The seconds since a person was last seen at a table."""
+        """Return the seconds since a person was last seen at a table."""
         if self.is_here(table_id, person):
             return 0.0
         return time.monotonic() - self._last_seen.get((table_id, person), self._opened)

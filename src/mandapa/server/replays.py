@@ -112,7 +112,7 @@ def position(
     drawn: Collection[str] | None,
     since: int | None = None,
 ) -> Position:
-    """The game at a ply, with what has happened since an earlier one, or in the ply before."""
+    """Return the game at a ply, with what happened since an earlier one or in the ply before."""
     match = _match(table)
     if not 0 <= ply <= len(match.plies):
         raise Refusal("no-such-ply", 404, plies=len(match.plies))

@@ -59,7 +59,7 @@ class Scheduler:
 
     def schedule(self, table: Table) -> None:
         """After every event: does a bot have to decide, does a clock run?"""
-        if self._hall.suspended(table.id):
+        if self._hall.stalled.suspended(table.id):
             self.cancel_timer(table)
             return
         self._set_timer(table)
@@ -92,7 +92,7 @@ class Scheduler:
             await asyncio.sleep(ROUND)
             self._hall.evict_idle()
             for step in (
-                self._hall.retry_stalled,
+                self._hall.stalled.retry,
                 self._hall.store.beat,
                 self._hall.store.checkpoint,
             ):
@@ -170,7 +170,7 @@ class Scheduler:
         self.cancel_timer(table)
         clock = table.clock
         if clock and clock.running is not None:
-            left = clock.remaining(clock.running, self._hall.clock_time(table)) / 1000
+            left = clock.remaining(clock.running, self._hall.stalled.clock_time(table)) / 1000
             loop = asyncio.get_running_loop()
             # A timer may fire a little early: one millisecond more and the time is truly up.
             self._timers[table.id] = loop.call_later(left + 0.001, self._time_is_up, table)
@@ -194,9 +194,9 @@ class Scheduler:
     async def flag_if_late(self, table: Table) -> bool:
         """Give the seat of a player without time left to a bot. The lock is held."""
         clock = table.clock
-        if clock is None or clock.running is None or self._hall.suspended(table.id):
+        if clock is None or clock.running is None or self._hall.stalled.suspended(table.id):
             return False
-        if clock.remaining(clock.running, self._hall.clock_time(table)):
+        if clock.remaining(clock.running, self._hall.stalled.clock_time(table)):
             return False
         await self._hall.append_event(table, Flag(clock.running, STAND_IN))
         return True

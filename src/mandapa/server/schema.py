@@ -44,7 +44,7 @@ tables: Final = sa.Table(
     sa.Index("ix_tables_host", "host", "status"),
 )
 
-# The tables that are not finished, as they stand after their last event: what lists show, and what
+# The tables that are not finished, as they are after their last event: what lists show, and what
 # a site has to look after, without reading their events.
 unfinished: Final = sa.Table(
     "unfinished",

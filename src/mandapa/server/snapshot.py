@@ -42,9 +42,9 @@ def table_snapshot(
     ran: int | None = None,
     retell: bool = False,
 ) -> TableSnapshot:
-    """The table for a seat or a spectator who holds its events up to `last_seq`, and has been
-    there since event `present_since`. `drawn` are the games that the reader draws, `ran` is what
-    its clock goes by (without it, it shows what it did at the last event). `retell`: the
+    """Return the table for a seat or a spectator who holds its events up to `last_seq` and has
+    been there since event `present_since`. `drawn` are the games that the reader draws, `ran` is
+    what its clock goes by (without it, it shows what it did at the last event). `retell`: the
     story so far was told to another seat."""
     match = table.match
     names = shown_names(table, seat, lang)
@@ -99,14 +99,14 @@ def text_blocks(
     names: list[str],
     drawn: Collection[str] | None,
 ) -> list[Block]:
-    """A view in words, for readers who want them where they draw nothing."""
+    """Describe a view in words, for readers who want them where they draw nothing."""
     if drawn is None or table.plan.game in drawn:
         return []
     return view_blocks(table.setup, view, words_of(table.plan.game, lang), names)
 
 
 def prospects(table: Table, view: View, drawn: Collection[str] | None) -> Mapping[str, Any] | None:
-    """What a board shows beside the view, for readers who draw the game."""
+    """Return what a board shows beside the view, for readers who draw the game."""
     game = table.setup.game
     if game.prospects is None or game.name not in (drawn or ()):
         return None

@@ -158,8 +158,8 @@ class _Connection:
             await self.socket.send_text(frame.text.decode())
 
     def _for_spectator(self) -> Frame | None:
-        """What a spectator who was here before is told. It is made for the first of them and at
-        hand for the others, so nobody has to wait for it."""
+        """Return what a spectator who was here before is told. It is made for the first of them
+        and at hand for the others, so nobody has to wait for it."""
         table = self.hall.tables.get(self.table_id)
         if table is None or self.present_since is None or self._told(table):
             return None
@@ -182,7 +182,7 @@ class _Connection:
     def _snapshot(self, table: Table) -> Frame:
         """Tell the table as it is now, and remember what was told."""
         reader = self._reader(table)
-        ran = self.hall.clock_time(table)
+        ran = self.hall.stalled.clock_time(table)
         frame = tell(table, reader, ran, present_since=self.present_since)
         self.seat, self.watcher.spectator = reader.seat, reader.seat is None
         self.shown = Presence(list(reader.here), reader.watching)

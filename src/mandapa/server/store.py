@@ -6,19 +6,15 @@ import asyncio
 import re
 import shutil
 import time
-from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from pathlib import Path
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from mandapa.core.draws import commitment
 from mandapa.server import schema
-from mandapa.server.chain import chain_next, chain_start
 from mandapa.server.database_errors import (
     CommitUnknown,
     Damaged,
@@ -28,47 +24,26 @@ from mandapa.server.database_errors import (
     outage_cause,
 )
 from mandapa.server.database_writer import DatabaseWriter, Write
-from mandapa.server.events import AnyEvent, Sit, Stand, decode, encode
+from mandapa.server.events import AnyEvent, decode
 from mandapa.server.outage import Outage
-from mandapa.server.personal_data import Text, restore_texts, split_texts
-from mandapa.server.plan import Plan
 from mandapa.server.running_time import RunningTime
-from mandapa.server.table import Deal, Listing, Table
-from mandapa.server.table_rows import Row, as_row, listing_of, result_of
+from mandapa.server.stored_table import (
+    StoredTable,
+    addition,
+    closing,
+    creation,
+    rebuild,
+    relisting,
+)
+from mandapa.server.table import Table
+from mandapa.server.table_parts import Listing
+from mandapa.server.table_rows import Row, as_row, listing_of
 from mandapa.server.timeouts import within
 
 # All that an id of ours can be; PostgreSQL does not even take every text as a question.
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
-_PLAN: Final = msgspec.json.Decoder(Plan)
-_INSERT_EVENT: Final = sa.insert(schema.events)
-_INSERT_TEXT: Final = sa.insert(schema.texts)
-_INSERT_TABLE: Final = sa.insert(schema.tables)
-_INSERT_DEAL: Final = sa.insert(schema.deals)
-_INSERT_SEATING: Final = sa.insert(schema.seatings)
-_DELETE_SEATING: Final = sa.delete(schema.seatings).where(
-    schema.seatings.c.table == sa.bindparam("the_table"),
-    schema.seatings.c.seat == sa.bindparam("the_seat"),
-)
-_UNLIST: Final = sa.delete(schema.unfinished).where(
-    schema.unfinished.c.table == sa.bindparam("the_table")
-)
-_LIST: Final = sa.insert(schema.unfinished)
-_CHANGE_LISTING: Final = (
-    sa.update(schema.unfinished)
-    .where(schema.unfinished.c.table == sa.bindparam("the_table"))
-    .values(due=sa.bindparam("the_due"), seats=sa.bindparam("the_seats"))
-)
-_SET_STATUS: Final = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("the_table"))
-    .values(status=sa.bindparam("the_status"), result=sa.bindparam("the_result"))
-)
-_CLOSE_DEAL: Final = (
-    sa.update(schema.deals).where(schema.deals.c.id == sa.bindparam("the_deal")).values(closed=True)
-)
 _BEAT: Final = sa.update(schema.pulse).values(ran=sa.bindparam("the_time"))
-
-
+LABELS: Final = sa.LABEL_STYLE_TABLENAME_PLUS_COL
 READING: Final = 5.0  # seconds for what is read
 ROOM: Final = 1 << 20  # bytes; with less, the disk counts as full
 P = ParamSpec("P")
@@ -76,14 +51,14 @@ T = TypeVar("T")
 
 
 def now() -> int:
-    """The time of day, for people; clocks go by the running time."""
+    """Return the time of day, for people; clocks go by the running time."""
     return time.time_ns() // 1_000_000
 
 
 def _limited(
     read: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
-    """Reading gives an answer or a refusal, and never hangs."""
+    """Make a method that reads give an answer or a refusal, and never hang."""
 
     @wraps(read)
     async def limited(self: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -130,51 +105,22 @@ class Store:
     # --- writing -----------------------------------------------------------
 
     async def create(self, table: Table, new_deal: bool, first: Sequence[AnyEvent]) -> None:
-        """A new table with its first events. Nobody knows it before they are on disk."""
-        deal, at, ran = table.deal, table.created, self.time.now()
+        """Write a new table with its first events. Nobody knows it before they are on disk."""
+        ran = self.time.now()
         for event in first:
-            table.apply(event, at, ran)
-        write: list[tuple[sa.Executable, dict[str, Any]]] = []
-        if new_deal:
-            write.append((_INSERT_DEAL, {c: getattr(deal, c) for c in schema.deals.c.keys()}))  # noqa: SIM118
-        row: dict[str, Any] = {
-            "id": table.id,
-            "created": at,
-            "game": table.plan.game,
-            "plan": msgspec.json.encode(table.plan),
-            "public": table.public,
-            "host": table.host,
-            "deal": deal.id,
-            "status": "finished" if table.plan.uploaded else "open",
-        }
-        write.append((_INSERT_TABLE, row))
-        check = chain_start(table.id, at, row["plan"], deal.commitment)
-        for number, event in enumerate(first, start=1):
-            rows, check = _rows(table.id, number, at, ran, event, check)
-            write.extend(rows)
-        write.extend(_relist(table, listing_of(table)))
+            table.apply(event, table.created, ran)
+        write, check = creation(table, new_deal, first, ran)
         await self._write(write)
         table.chain, table.listing = check, listing_of(table)
 
     async def append(self, table: Table, event: AnyEvent, after: Table) -> None:
-        """Write the next event of a table, and what it means for the lists. `after` is the table
-        as the event makes it."""
-        write, after.chain = _rows(table.id, after.seq, after.at, after.ran, event, table.chain)
-        if after.status != table.status:
-            result = result_of(after)
-            body = msgspec.json.encode(result) if result else None
-            values = {"the_table": table.id, "the_status": after.status, "the_result": body}
-            write.append((_SET_STATUS, values))
-        if after.deal.closed and not table.deal.closed:
-            write.append((_CLOSE_DEAL, {"the_deal": table.deal.id}))
-        after.listing = listing_of(after)
-        write.extend(_relist(table, after.listing))
-        await self._write(write)
+        """Write the next event of a table. `after` is the table as the event makes it."""
+        await self._write(addition(table, event, after))
 
     async def relist(self, table: Table) -> None:
         """Write what lists show and what is due, if that is not what the events say. It is so
         for tables of an older database."""
-        if write := _relist(table, listing_of(table)):
+        if write := relisting(table, listing_of(table)):
             await self._write(write)
             table.listing = listing_of(table)
 
@@ -205,12 +151,12 @@ class Store:
         await self._write([(_BEAT, {"the_time": self.time.now()})])
 
     async def close_deal(self, deal: str) -> None:
-        await self._write([(_CLOSE_DEAL, {"the_deal": deal})])
+        await self._write(closing(deal))
 
     # --- reading -----------------------------------------------------------
 
     async def load(self, table: str) -> Table | None:
-        """A table rebuilt from its events; a fork still lacks its origin."""
+        """Return a table rebuilt from its events; a fork still lacks its origin."""
         if not _ID.fullmatch(table):
             return None
         if not self.writer.settled:  # its last event may or may not come to be on disk
@@ -224,19 +170,19 @@ class Store:
         if found is None:
             return None
         try:
-            return _rebuilt(found)
+            return rebuild(found)
         except Damaged:
             raise
         except Exception as error:  # whatever cannot be rebuilt is not what was written
             raise Damaged(f"{type(error).__name__}: {error}") from error
 
     @_limited
-    async def _read(self, table: str) -> _Stored | None:
+    async def _read(self, table: str) -> StoredTable | None:
         """All that is stored of a table."""
         t, d, e, x = schema.tables, schema.deals, schema.events, schema.texts
         u = schema.unfinished
         async with self.engine.connect() as connection:
-            query = sa.select(t, d).join(d).where(t.c.id == table).set_label_style(_LABELS)
+            query = sa.select(t, d).join(d).where(t.c.id == table).set_label_style(LABELS)
             row = (await connection.execute(query)).mappings().first()
             if row is None:
                 return None
@@ -250,10 +196,12 @@ class Store:
             listing = (
                 await connection.execute(sa.select(u.c.due, u.c.seats).where(u.c.table == table))
             ).first()
-            return _Stored(row, events.all(), texts.all(), Listing(*listing) if listing else None)
+            return StoredTable(
+                row, events.all(), texts.all(), Listing(*listing) if listing else None
+            )
 
     async def history(self, table: str) -> list[tuple[int, AnyEvent]]:
-        """The events of a table, each with the time that the site had run by then."""
+        """Return the events of a table, each with the time that the site had run by then."""
         found = await self._read(table)
         return [(ran, decode(body)) for _, _, ran, body, _ in found.events] if found else []
 
@@ -264,7 +212,7 @@ class Store:
 
     @_limited
     async def last_beat(self) -> int:
-        """For how long the site has run, as far as is known."""
+        """Return for how long the site has run, as far as is known."""
         async with self.engine.connect() as connection:
             return int((await connection.execute(sa.select(schema.pulse.c.ran))).scalar_one())
 
@@ -289,7 +237,7 @@ class Store:
 
     @_limited
     async def persons_of_deal(self, deal: str) -> dict[str, str]:
-        """Who sits at a table of this deal, and at which."""
+        """Return who sits at a table of this deal, and at which."""
         t, s = schema.tables, schema.seatings
         query = sa.select(s.c.person, s.c.table).join(t, s.c.table == t.c.id)
         async with self.engine.connect() as connection:
@@ -298,7 +246,7 @@ class Store:
 
     @_limited
     async def count_unfinished(self, host: str, *, public: bool = False) -> int:
-        """How many tables of a person are not finished; `public`: only those in the list."""
+        """Return how many tables of a person are not finished; `public`: only those in the list."""
         t = schema.tables
         query = sa.select(sa.func.count()).where(t.c.host == host, t.c.status != "finished")
         if public:
@@ -307,7 +255,7 @@ class Store:
             return int((await connection.execute(query)).scalar_one())
 
     async def _rows(self, query: sa.Select[Any], most: int) -> list[Row]:
-        """The newest, but what still goes on before what is over."""
+        """Return the newest rows, tables that still go on before those that are over."""
         t = schema.tables
         return await self.rows(query.order_by(t.c.status == "finished", t.c.created.desc()), most)
 
@@ -320,71 +268,6 @@ class Store:
 
 
 def listed() -> sa.Select[Any]:
-    """The columns of a `Row`."""
+    """Return the columns of a `Row`."""
     t, u = schema.tables, schema.unfinished
     return sa.select(t, u.c.seats).outerjoin(u, u.c.table == t.c.id)
-
-
-_LABELS: Final = sa.LABEL_STYLE_TABLENAME_PLUS_COL
-
-
-class _Stored(NamedTuple):
-    """The rows of a table."""
-
-    row: sa.RowMapping  # with its deal
-    events: Sequence[Any]
-    texts: Sequence[Any]
-    listing: Listing | None
-
-
-def _rebuilt(stored: _Stored) -> Table:
-    """The table, if it is what was written."""
-    row, columns = stored.row, schema.deals.c.keys()
-    plan = _PLAN.decode(row["tables_plan"])
-    deal = Deal(**{column: row[f"deals_{column}"] for column in columns})
-    if deal.seed and not plan.uploaded and commitment(deal.seed) != deal.commitment:
-        raise Damaged("the seed is not the one that was committed to")
-    id_, created = row["tables_id"], row["tables_created"]
-    table = Table(id_, created, plan, row["tables_public"], row["tables_host"], deal)
-    table.chain = chain_start(id_, created, row["tables_plan"], deal.commitment)
-    texts: defaultdict[int, dict[int, Text]] = defaultdict(dict)
-    for seq, *text in stored.texts:
-        texts[seq][text[0]] = Text(*text)
-    for seq, at, ran, body, chain in stored.events:
-        table.chain = chain_next(table.chain, table.seq + 1, at, ran, body)
-        if table.chain != chain:
-            raise Damaged(f"the check of event {seq} does not fit")
-        table.apply(restore_texts(decode(body), texts[seq]), at, ran)
-    table.listing = stored.listing
-    return table
-
-
-def _relist(table: Table, listing: Listing | None) -> list[tuple[sa.Executable, dict[str, Any]]]:
-    """What to write so that a table is listed like that."""
-    if listing == table.listing:
-        return []
-    if listing is None:
-        return [(_UNLIST, {"the_table": table.id})]
-    if table.listing is None:
-        return [(_LIST, {"table": table.id, **listing._asdict()})]
-    values = {"the_table": table.id, "the_due": listing.due, "the_seats": listing.seats}
-    return [(_CHANGE_LISTING, values)]
-
-
-def _rows(
-    table: str, seq: int, at: int, ran: int, event: AnyEvent, before: bytes
-) -> tuple[list[tuple[sa.Executable, dict[str, Any]]], bytes]:
-    """An event with its texts, who sits where after it, and its check."""
-    without, texts = split_texts(event)
-    body = encode(without)
-    check = chain_next(before, seq, at, ran, body)
-    row = {"table": table, "seq": seq, "at": at, "ran": ran, "body": body, "chain": check}
-    write: list[tuple[sa.Executable, dict[str, Any]]] = [(_INSERT_EVENT, row)]
-    write += [(_INSERT_TEXT, {"table": table, "seq": seq, **text._asdict()}) for text in texts]
-    if isinstance(event, Sit) and event.person:
-        name = event.name.casefold()
-        values = {"table": table, "seat": event.seat, "person": event.person, "name": name}
-        write.append((_INSERT_SEATING, values))
-    if isinstance(event, Stand):
-        write.append((_DELETE_SEATING, {"the_table": table, "the_seat": event.seat}))
-    return write, check

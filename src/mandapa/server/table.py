@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Literal, NamedTuple
 
-from mandapa.core.contract import State
 from mandapa.core.match import Match
 from mandapa.server.clock import Clock
 from mandapa.server.events import (
@@ -40,72 +37,7 @@ from mandapa.server.events import (
 )
 from mandapa.server.moderation import Moderation, note_limit
 from mandapa.server.plan import Plan
-
-Status = Literal["open", "playing", "finished"]
-# Why a bot decides for a person: they asked for this turn or for longer, are away, gave up, or
-# ran out of time.
-StandInReason = Literal["", "once", "asked", "away", "resigned", "time"]
-
-
-@dataclass
-class Seat:
-    """A place at the table and who plays there."""
-
-    name: str = ""
-    person: str = ""
-    program: bool = False
-    bot: str = ""  # the bot that decides for this seat now
-    why: StandInReason = ""  # why it does, if a person holds the seat
-    gave_up: int = 0  # the event with which it resigned or ran out of time
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.name)
-
-
-@dataclass
-class Proposal:
-    """What a seat wants of the others, and who has not agreed yet."""
-
-    seat: int
-    what: ProposalKind
-    ply: int
-    waiting: set[int]
-
-
-@dataclass
-class Pause:
-    """Nobody decides and no clock runs."""
-
-    seat: int  # who asked for it
-    since: int
-
-
-@dataclass(frozen=True)
-class Passed:
-    """The states through which the last decision took the match, for those who tell it."""
-
-    start: int  # the ply before which the first of them stood
-    states: Sequence[State]
-
-
-@dataclass
-class Deal:
-    """The seed of one or more tables."""
-
-    id: str
-    seed: bytes | None
-    commitment: str
-    shared: bool
-    closed: bool
-    host: str
-
-
-class Listing(NamedTuple):
-    """What is stored of an unfinished table so that its events need not be read."""
-
-    due: int | None
-    seats: bytes | None
+from mandapa.server.table_parts import Deal, Listing, Passed, Pause, Proposal, Seat, Status
 
 
 @dataclass(eq=False)
@@ -157,14 +89,14 @@ class Table:
         return "finished" if over else "playing"
 
     def seats_of(self, person: str) -> list[int]:
-        """Where a person sits: on several seats, if people share a screen."""
+        """Return where a person sits: on several seats, if people share a screen."""
         return [
             number for number, seat in enumerate(self.seats) if person and seat.person == person
         ]
 
     def seat_of(self, person: str) -> int | None:
-        """The seat from which a person sees the table: of several the one that must decide, or
-        the one that decided last."""
+        """Return the seat from which a person sees the table: of several the one that must decide,
+        or the one that decided last."""
         mine = self.seats_of(person)
         if len(mine) < 2:
             return mine[0] if mine else None
@@ -192,7 +124,7 @@ class Table:
         return int(self.match.actor)
 
     def places(self) -> list[int]:
-        """The final places; who gave up comes last, the first to do so at the very end."""
+        """Return the final places; who gave up comes last, the first to do so at the very end."""
         assert self.match is not None
         ranking = self.match.state.ranking()
         keys = [
@@ -204,14 +136,14 @@ class Table:
     # --- changing --------------------------------------------------------
 
     def dealt(self, names: list[str]) -> Match:
-        """The match with which this table would begin: newly dealt, or going on from the ply of
-        another table."""
+        """Return the match with which this table would begin: newly dealt, or going on from the
+        ply of another table."""
         if self.origin is not None:
             return Match.forked(self.origin, self.plan.parent_ply, names, self.deal.seed)
         return Match(self.setup, names, self.deal.seed)
 
     def after(self, event: AnyEvent, at: int, ran: int) -> Table:
-        """The table as an event will make it; this one stays as it is."""
+        """Return the table as an event will make it; this one stays as it is."""
         twin = copy.copy(self)
         twin.seats = [replace(seat) for seat in self.seats]
         twin.match = self.match.copy() if self.match else None
@@ -293,7 +225,7 @@ class Table:
             self.deal = replace(self.deal, closed=True)
 
     def must_agree(self, asker: int, what: ProposalKind) -> set[int]:
-        """The seats that have to agree: those of all other people. A bot that plays for
+        """Return the seats that have to agree: those of all other people. A bot that plays for
         someone agrees to a pause; what they would take back is for themselves to say."""
         return {
             number
@@ -311,7 +243,7 @@ class Table:
             self.position_seq = self.seq
 
     def _moved_on(self, seat: int) -> None:
-        """A person has decided instead of answering, or has taken back what they asked for."""
+        """Drop the proposal once a person decides instead of answering, or takes it back."""
         if self.proposal and self.seats[seat].person:
             self.proposal = None
 
@@ -347,7 +279,7 @@ class Table:
         self.marks.append((self.seq, start))
 
     def _stand_in(self, number: int, start: int) -> None:
-        """A bot has decided for a person; one that was asked for a turn leaves after it."""
+        """Note that a bot decided for a person; one asked for a single turn leaves after it."""
         seat = self.seats[number]
         self.stand_ins[start] = number
         if seat.why == "once" and self.actor != number:
@@ -378,7 +310,7 @@ class Table:
     # --- looking back ------------------------------------------------------
 
     def first_new_ply(self, seq: int) -> int:
-        """The first ply that a client who holds events up to `seq` must be told (again)."""
+        """Return the first ply that a client who holds events up to `seq` must be told (again)."""
         kept = [ply for _, ply in takewhile(lambda mark: mark[0] > seq, reversed(self.marks))]
         if not kept:
             return len(self.match.plies) if self.match else 0

@@ -20,7 +20,8 @@ from mandapa.server.pace import Pace
 from mandapa.server.plan import Absent, Plan, check_bot, default_edition, find_game
 from mandapa.server.refusals import Refusal
 from mandapa.server.store import now
-from mandapa.server.table import Deal, Table
+from mandapa.server.table import Table
+from mandapa.server.table_parts import Deal
 
 ME: Final = "me"
 BESIDE_ME: Final = "me:"  # and a name

@@ -74,7 +74,7 @@ async def _page(store: Store, query: sa.Select[Any], after: str) -> tuple[list[R
 
 
 def _after(cursor: str) -> list[sa.ColumnElement[bool]]:
-    """What comes after a page; without its cursor everything."""
+    """Return what comes after a page; without its cursor everything."""
     if not cursor:
         return []
     found = _CURSOR.fullmatch(cursor)

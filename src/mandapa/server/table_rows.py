@@ -9,7 +9,8 @@ import msgspec
 
 from mandapa.server.due import due
 from mandapa.server.plan import Plan
-from mandapa.server.table import Listing, Table
+from mandapa.server.table import Table
+from mandapa.server.table_parts import Listing
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ _SEATS: Final = msgspec.json.Decoder(Seats)
 
 
 def as_row(stored: Mapping[Any, Any]) -> Row:
-    """A row of the database, read."""
+    """Read a row of the database."""
     plan, result, seats = stored["plan"], stored["result"], stored["seats"]
     return Row(
         **{
@@ -67,7 +68,7 @@ def as_row(stored: Mapping[Any, Any]) -> Row:
 
 
 def listing_of(table: Table) -> Listing | None:
-    """What is to be stored of a table besides its events; nothing once it is finished."""
+    """Return what is to be stored of a table besides its events; nothing once it is finished."""
     if table.status == "finished":
         return None
     return Listing(due(table), msgspec.json.encode(seats_now(table)))
@@ -83,7 +84,7 @@ def seats_now(table: Table) -> Seats:
 
 
 def result_of(table: Table) -> Result | None:
-    """How a game has ended; none while it goes on, or if it was broken off."""
+    """Return how a game has ended; none while it goes on, or if it was broken off."""
     if table.match is None or not table.match.over:
         return None
     state, stood_in = table.match.state, list(table.stand_ins.values())

@@ -7,7 +7,7 @@ A stone is a letter for its colour (r, y, b, p) and a sign for its pattern: `*` 
     artists: B* D* Fo Ho           if nothing is said
     5: r? bo y*                    stack 5 of the main board, from the bottom to the top
     board 1: r* bo | | y* | |      the five spaces of seat 1, from the left to the right
-    mandala: 36                    so many stones lie there, or the stones themselves
+    mandala: 36                    the number of stones there, or the stones themselves
     points 1: 10 3 2               by colours, by top stones, from the mandala
     cards 1: a c
     hands: covered

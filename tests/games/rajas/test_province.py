@@ -207,7 +207,7 @@ def test_a_cut_off_tile_stays_and_counts() -> None:
     play(state, "reveal blue tiger a")
     money = mine(state, "money")
     play(state, "worker terrace-blue", "roll blue 1", "worker assorted")
-    assert mine(state, "money") == money + 4  # silk 4 of b2 is dearer than silk 2
+    assert mine(state, "money") == money + 4  # silk 4 of b2 pays more than silk 2
 
 
 @pytest.mark.clause("rajas", "8.6")

@@ -34,7 +34,7 @@ def test_a_space_must_be_free() -> None:
     assert refused(state, "worker quarry-0") == 302
     assert refused(state, "worker palace-4") == 302
     assert refused(state, "worker quarry-9") == 302
-    assert refused(state, "worker quarry-2") == 0  # dearer than the free quarry-1
+    assert refused(state, "worker quarry-2") == 0  # it costs more than the free quarry-1
     play(state, "worker terrace-blue", "roll blue 1")
     assert refused(state, "worker terrace-blue") == 302
 

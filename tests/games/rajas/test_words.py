@@ -306,6 +306,19 @@ def test_areas_without_a_free_space_are_not_offered() -> None:
     assert "quarry, coins" not in text
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "1 coin and"), ("es", "1 rupia y"), ("fr", "1 pièce et"), ("ru", "1 монета и")],
+)
+def test_the_last_price_of_an_area_is_one(lang: str, said: str) -> None:
+    view, setup = position("").view(0), table(2)
+    for space in ("harbour-0", "harbour-2", "harbour-3"):
+        view["placed"].append({"space": space, "seat": 1, "workers": 1})
+    console = Console(width=200, record=True, file=io.StringIO())
+    console.print(Picture(view, setup, Words(GAME, lang), ["A", "B"]).draw(0))
+    assert said in console.export_text()
+
+
 @pytest.mark.parametrize(("lang", "players"), with_players(LANGUAGES))
 def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
     draw_every_version(GAME.setup(players, {"navaratna": "on", "river_tiles": "on"}), lang, step=61)

@@ -74,6 +74,12 @@ export interface ChoiceEffects {
   certain: boolean;
 }
 
+/** A numbered rule. */
+export interface Clause {
+  name: string;
+  blocks: (Paragraph | Items | Rows | Sketch | Figure)[];
+}
+
 /** Seconds for the game and an increment after every decision; or seconds for each turn. */
 export interface ClockPlan {
   seconds: number;
@@ -127,6 +133,25 @@ export interface Effects {
   turn: number;
   choices: ChoiceEffects[];
   usual: UsualAnswer | null;
+}
+
+/** A position of the game, by the name of its file. */
+export interface Figure {
+  is: "figure";
+  name: string;
+  caption: string;
+}
+
+/** A position that a rules page shows, as its board draws it. */
+export interface FigurePosition {
+  name: string;
+  edition: string;
+  names: string[];
+  you: number | null;
+  actor: number | null;
+  view: View;
+  prospects: Prospect | null;
+  words: (Lines | Grid | Box | Beside)[];
 }
 
 /** Play on from a ply of a finished game. */
@@ -218,6 +243,13 @@ export interface Hint {
   lines: string[];
 }
 
+/** A list, perhaps with numbers. */
+export interface Items {
+  is: "items";
+  items: Phrase[][];
+  numbered?: boolean;
+}
+
 /** Text; several lines together are a drawing in fixed-width characters. */
 export interface Lines {
   is: "lines";
@@ -247,7 +279,7 @@ export interface Moved {
   amount: number | null;
 }
 
-/** The host lets whoever said something speak no more, or again. */
+/** Silence the author of a message, or let them speak again; only the host may. */
 export interface Mute {
   do: "mute";
   said: number;
@@ -345,11 +377,24 @@ export interface Paint {
   colour: string;
 }
 
+/** Sentences, perhaps a worked example. */
+export interface Paragraph {
+  is: "paragraph";
+  phrases: Phrase[];
+  example?: boolean;
+}
+
 /** A user of this site; `program` marks one that is not human. */
 export interface Person {
   id: string;
   name: string;
   program?: boolean;
+}
+
+/** Some words in one style; a `clause` names another clause of the page. */
+export interface Phrase {
+  text: string;
+  style?: "" | "clause" | "code" | "emphasis" | "strong";
 }
 
 /** A replay at one ply: before it, after all plies before it. */
@@ -422,6 +467,23 @@ export interface Resume {
   id?: number;
 }
 
+/** A table. */
+export interface Rows {
+  is: "rows";
+  head: Phrase[][];
+  rows: Phrase[][][];
+}
+
+/** The rules of a game in one language. */
+export interface RulesPage {
+  game: string;
+  lang: string;
+  title: string;
+  note: string;
+  edition: string;
+  sections: Section[];
+}
+
 /** Another table with the deal of one that shares it. */
 export interface SameDeal {
   public?: boolean;
@@ -452,6 +514,14 @@ export interface SeatSummary {
   best: Turn | null;
 }
 
+/** A part of the page under one heading. */
+export interface Section {
+  number: string;
+  heading: string;
+  blocks: (Paragraph | Items | Rows | Sketch | Figure)[];
+  clauses: Clause[];
+}
+
 /** Take an empty seat before the start: for yourself, or once you are seated for someone who
     plays at the same screen. */
 export interface Sit {
@@ -459,6 +529,12 @@ export interface Sit {
   seat: number;
   beside?: string;
   id?: number;
+}
+
+/** A drawing in characters of one width. */
+export interface Sketch {
+  is: "sketch";
+  text: string;
 }
 
 /** Text in one style. With `back` it is a coloured chip. */

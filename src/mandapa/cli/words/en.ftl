@@ -9,6 +9,8 @@ player = Player { $number }
 keyboard = b h u l q t m y
 # Everything that agrees.
 yes = y yes
+# What asks for the rules.
+rules-word = rules
 
 keys-short = (a number; h help, t table, ? hint, q quit)
 keys-back = (b back)
@@ -20,6 +22,7 @@ help-keys =
       ?      what a simple bot would do
       ? 3    what choice 3 would do, as far as that is certain
       =      the usual choice, where there is one
+      rules  the rules; a number such as 3.2 shows that rule alone
       l      all that has happened so far
       u      take back your last decision, if nothing was shown since
       q      leave; the game is saved and can be resumed

@@ -9,6 +9,8 @@ player = Jugador { $number }
 keyboard = b h u l q t m y
 # Todo lo que significa que sí.
 yes = s sí si
+# Lo que pide las reglas.
+rules-word = reglas
 
 keys-short = (un número; h ayuda, t mesa, ? pista, q salir)
 keys-back = (b atrás)
@@ -20,6 +22,7 @@ help-keys =
       ?      lo que haría un bot sencillo
       ? 3    lo que haría la opción 3, hasta donde se sabe
       =      la opción habitual, donde la hay
+      reglas las reglas; un número como 3.2 muestra solo esa regla
       l      todo lo que ha pasado hasta ahora
       u      deshacer tu última decisión, si después no se ha mostrado nada
       q      salir; la partida queda guardada y se puede continuar

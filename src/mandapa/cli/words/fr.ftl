@@ -9,6 +9,8 @@ player = Joueur { $number }
 keyboard = b h u l q t m y
 # Tout ce qui veut dire oui.
 yes = o oui
+# Ce qui demande les règles.
+rules-word = règles
 
 keys-short = (un numéro ; h aide, t table, ? conseil, q quitter)
 keys-back = (b retour)
@@ -20,6 +22,7 @@ help-keys =
       ?      ce que ferait un bot simple
       ? 3    ce que ferait le choix 3, pour autant qu’on le sache
       =      le choix habituel, quand il y en a un
+      règles les règles ; un numéro comme 3.2 ne montre que cette règle
       l      tout ce qui s’est passé jusqu’ici
       u      reprendre votre dernière décision, si rien n’a été révélé depuis
       q      quitter ; la partie est enregistrée et pourra être continuée

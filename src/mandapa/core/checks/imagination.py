@@ -17,7 +17,7 @@ Components = Callable[[dict[str, Any]], object]
 
 
 def check_imagined(setup: Setup, state: State, components: Components, rng: Rng) -> None:
-    """What `sample_hidden` makes of a seat's view is whole and looks the same to that seat.
+    """Check that what `sample_hidden` makes of a view is whole and looks the same to its seat.
 
     For who decides and for one other reader: over a game everyone's turn comes.
     """
@@ -40,7 +40,7 @@ def check_imagined(setup: Setup, state: State, components: Components, rng: Rng)
 
 
 def check_plays_on(setup: Setup, state: State, rng: Rng, plies: int = 30) -> None:
-    """What is read back from a view plays on like the truth, where nothing is secret."""
+    """Check that what is read back from a view plays on like the truth if nothing is secret."""
     truth, world = state.copy(), setup.from_view(state.view(None))
     for _ in range(plies):
         legal = truth.legal_actions()

@@ -34,7 +34,7 @@ def check_view(setup: Setup, state: State, seat: int | None) -> None:
 
 @functools.cache
 def complaint_of(declared: Any) -> Complaint:
-    """The check of one declared type. A dictionary whose keys are literals holds all of them."""
+    """Return the check of a declared type. A dictionary with literal keys holds all of them."""
     origin, inner = get_origin(declared), get_args(declared)
     if origin in (Annotated, NotRequired):
         return complaint_of(inner[0])

@@ -160,27 +160,27 @@ class Board(State):
         return self.hands[seat * COLOURS + colour]
 
     def cards_up(self, mandala: i64, seat: i64) -> i64:
-        """How many face-up cards a seat has in a mandala."""
+        """Return how many face-up cards a seat has in a mandala."""
         return self.laid_size[(mandala * MAX_PLAYERS + seat) * FACES + UP]
 
     def cards(self, mandala: i64, seat: i64) -> i64:
-        """How many cards a seat has in a mandala."""
+        """Return how many cards a seat has in a mandala."""
         place = (mandala * MAX_PLAYERS + seat) * FACES
         return self.laid_size[place + UP] + self.laid_size[place + DOWN]
 
     def card_place(self, mandala: i64, seat: i64, face: i64) -> i64:
-        """Where the six colour counts of a seat's cards in a mandala begin in `laid`."""
+        """Return where the six colour counts of a seat's cards in a mandala begin in `laid`."""
         return ((mandala * MAX_PLAYERS + seat) * FACES + face) * COLOURS
 
     def tile(self, mandala: i64, back: i64) -> i64:
         return self.tiles[mandala * BACKS + back]
 
     def stack(self, back: i64) -> i64:
-        """The tiles (bits) left in a stack."""
+        """Return the tiles (bits) left in a stack."""
         return self.light_left if back == LIGHT else self.dark_left
 
     def flowers_of(self, seat: i64) -> i64:
-        """How many flowers a seat has made."""
+        """Return how many flowers a seat has made."""
         made: i64 = 0
         for flower in range(self.flower_total):
             if self.flowers[flower * FLOWER_FIELDS] == seat:
@@ -193,7 +193,7 @@ def tile_colour(tile: i64) -> i64:
 
 
 def total(cards: vec[i64], place: i64) -> i64:
-    """The sum of six colour counts."""
+    """Return the sum of six colour counts."""
     count: i64 = 0
     for colour in range(COLOURS):
         count += cards[place + colour]

@@ -76,7 +76,7 @@ def standing(board: Board, mandala: i64, seat: i64) -> i64:
 
 
 def take(board: Board, back: i64) -> None:
-    """The holder takes one tile and pairs it, then the second takes the other (6.2)."""
+    """Give the holder the chosen tile, paired if possible, and the second the other (6.2)."""
     holder = board.claim[board.mandala]
     second = second_player(board, board.mandala)
     give_tile(board, holder, back)
@@ -85,7 +85,7 @@ def take(board: Board, back: i64) -> None:
 
 
 def give_tile(board: Board, seat: i64, back: i64) -> None:
-    """A second tile of a colour makes a flower at once (6.6)."""
+    """Give a seat a tile. A second one of its colour makes a flower at once (6.6)."""
     place = board.mandala * BACKS + back
     tile = board.tiles[place]
     board.tiles[place] = NO_TILE
@@ -142,7 +142,7 @@ def return_cards(board: Board, mandala: i64, seat: i64) -> None:
 
 
 def after_destruction(board: Board) -> None:
-    """A new mandala (6.8), the end (7.1, 7.2), or the next of the last mandalas (7.4)."""
+    """Begin a new mandala (6.8), the end (7.1, 7.2), or the next of the last mandalas (7.4)."""
     if board.ending != GOING_ON:
         board.phase = ORDER if board.left else DONE
     elif third_flower_made(board):

@@ -52,7 +52,7 @@ class Edition(Components):
 
 
 def dark_tiles(edition: Edition) -> i64:
-    """The tiles (bits) with a dark back."""
+    """Return the tiles (bits) with a dark back."""
     tiles: i64 = 0
     for tile in range(TILES):
         if edition.back[tile] == DARK:

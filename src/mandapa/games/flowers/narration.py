@@ -124,7 +124,7 @@ class FlowersNarrator:
         return lines
 
     def _destroyed(self, moment: Told, kind: str, place: MandalaName) -> list[Line]:
-        """Who got the tiles, the flowers they made, and whose cards return."""
+        """Tell who got the tiles, the flowers they made, and whose cards return."""
         was = moment.before["mandalas"][place]
         pair = [_tile_fields(was, back) for back in BACK_NAMES]
         gained = [_holds(moment.after, s) - _holds(moment.before, s) for s in _seats(moment)]
@@ -161,7 +161,7 @@ class FlowersNarrator:
 
 
 def _series(moment: Told) -> tuple[str, ...]:
-    """What moments must share to be told together."""
+    """Return what moments must share to be told together."""
     kind, fields = ACTIONS.parse(moment.seen)
     if kind == "draw":
         return (kind, str(fields["seat"]))
@@ -203,7 +203,7 @@ def _is_completed(moment: Told, kind: str) -> bool:
 
 
 def _cleared(moment: Told) -> list[MandalaName]:
-    """The mandalas that this ply emptied: one, or several when draws are only imagined."""
+    """Return the mandalas that this ply emptied: one, or several when draws are only imagined."""
     before, after = moment.before["mandalas"], moment.after["mandalas"]
     return [
         place
@@ -230,6 +230,6 @@ def _seats(moment: Told) -> range:
 
 
 def _holds(view: FlowersView, seat: int) -> int:
-    """How many tiles lie before a seat, those in flowers too."""
+    """Return how many tiles lie before a seat, those in flowers too."""
     made = [flower for flower in view["flowers"] if flower["seat"] == seat]
     return len(view["singles"][seat]) + 2 * len(made)

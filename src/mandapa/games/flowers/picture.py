@@ -95,7 +95,7 @@ class Picture:
         return Panel(parts, title=name, box=box.ROUNDED, padding=(0, 1))
 
     def centre(self, place: MandalaName) -> Flow:
-        """The two tiles; one while the mandala is being begun."""
+        """Draw the two tiles; one while the mandala is being begun."""
         found = self.view["mandalas"][place]
         tiles = [
             Text.assemble(f"{BACK_MARKS[tile['back']]} ", self.marks.tile(tile))
@@ -105,7 +105,7 @@ class Picture:
         return Flow(tiles, gap=4)
 
     def cards(self, place: MandalaName, seat: int) -> RenderableType:
-        """A seat's cards in a mandala, the claim marker before the name of its holder."""
+        """Draw a seat's cards in a mandala, the claim marker before the name of its holder."""
         found = owners_view(self.view, seat)["mandalas"][place]["cards"][seat]
         holder = self.view["mandalas"][place]["claim"] == seat
         count = sum(found["up"].values()) + found["down_size"]
@@ -194,7 +194,7 @@ class Picture:
         return table
 
     def players_below_each_other(self) -> Group:
-        """The same for a narrow window."""
+        """Draw the same for a narrow window."""
         lines: list[RenderableType] = [] if self.fold else [Text("")]
         for seat in self.seats:
             acts = seat == decider(self.view)
@@ -242,7 +242,7 @@ class Picture:
         return Flow(found, gap=2)
 
     def points(self, seat: int) -> str:
-        """What is sure; a `+` stands for flowers whose tiles are hidden."""
+        """Return the points that are certain; a `+` stands for flowers whose tiles are hidden."""
         points = sum(tile["value"] for tile in self.view["singles"][seat])
         pairs = [flower["tiles"] for flower in self.flowers_of(seat)]
         points += sum(self.tiles.flower_points(pair) for pair in pairs if pair)
@@ -255,7 +255,7 @@ class Picture:
     # --- hands ---------------------------------------------------------
 
     def hands(self) -> Iterator[RenderableType]:
-        """What is known of each hand: the own one exactly, the others' as far as is sure."""
+        """Draw what is known of each hand: one's own exactly, the others as far as is certain."""
         view, words = self.view, self.words
         for seat in self.seats:
             own = owners_view(view, seat)
@@ -290,7 +290,7 @@ class Picture:
             yield self.fact(label, self.marks.cards({last["colour"]: last["count"]}))
 
     def deduced(self) -> Iterator[RenderableType]:
-        """What the other hands hold together, where it says more than each hand does alone."""
+        """Draw what the other hands hold together, if that says more than each hand alone."""
         view = self.view
         others = [seat for seat in self.seats if seat != view["seat"]]
         each = {c: sum(view["known"][seat][c] for seat in others) for c in COLOUR_NAMES}
@@ -331,7 +331,7 @@ def side_by_side(panels: list[Panel], console: Console, options: ConsoleOptions)
 
 
 def decider(view: FlowersView) -> int | None:
-    """The seat that must decide."""
+    """Return the seat that must decide."""
     if view["phase"] == "play":
         return view["turn"]
     if view["phase"] == "take":

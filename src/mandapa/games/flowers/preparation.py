@@ -18,7 +18,7 @@ def choose_start(board: Board, seat: i64) -> None:
 
 
 def next_back(board: Board) -> i64:
-    """The dark tile is turned up before the light one (2.1)."""
+    """Return the back of the next tile to turn up: the dark one before the light one (2.1)."""
     return DARK if board.tile(board.mandala, DARK) == NO_TILE else LIGHT
 
 

@@ -39,7 +39,7 @@ def can_draw(board: Board) -> bool:
 
 
 def most_playable(board: Board, colour: i64) -> i64:
-    """How many cards of a colour the player may play at most (3.2, 3.4, 3.5)."""
+    """Return how many cards of a colour the player may play at most (3.2, 3.4, 3.5)."""
     held = board.hand(board.seat, colour)
     if held < board.hand_size[board.seat]:
         return held
@@ -105,7 +105,7 @@ def play(board: Board, colour: i64, count: i64, mandala: i64) -> None:
 
 
 def cards_due(board: Board) -> i64:
-    """How many cards follow a single played card (4.1, 4.4)."""
+    """Return how many cards follow a single played card (4.1, 4.4)."""
     room = board.edition.limit - board.hand_size[board.seat]
     left = board.deck_size + board.discard_size
     return max(min(board.edition.draw, min(room, left)), 0)
@@ -128,8 +128,8 @@ def go_on_drawing(board: Board) -> None:
 
 
 def deal_to(board: Board, place: i64) -> None:
-    """The hand of who sits so many places after the start player, or the first turn once
-    everyone has one (2.2)."""
+    """Deal a hand to the seat this many places after the start player, or begin the first turn
+    once everyone has one (2.2)."""
     board.seat = (board.start + place) % board.players
     if place < board.players:
         board.to_draw = board.edition.start[place]
@@ -149,7 +149,7 @@ def draw_card(board: Board, colour: i64) -> None:
 
 
 def reshuffle(board: Board) -> None:
-    """The discard pile becomes the deck (4.3)."""
+    """Make the discard pile the deck (4.3)."""
     for colour in range(COLOURS):
         board.deck[colour] = board.discard[colour]
         board.discard[colour] = 0
@@ -159,7 +159,7 @@ def reshuffle(board: Board) -> None:
 
 
 def check_claim(board: Board) -> None:
-    """The active player takes the marker with strictly the most cards (5.1, 5.2, 5.3)."""
+    """Give the active player the marker for strictly the most cards (5.1, 5.2, 5.3)."""
     mandala = board.mandala
     seat = board.seat
     if board.cards_up(mandala, seat) == 0:

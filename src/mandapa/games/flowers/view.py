@@ -83,7 +83,7 @@ def view_of(board: Board, seat: int | None) -> FlowersView:
 
 
 def _known(board: Board, seat: i64, viewer: i64) -> dict[Colour, int]:
-    """The cards that are surely in a hand (9.1)."""
+    """Return the cards that are surely in a hand (9.1)."""
     if _must_have_been_there(board, viewer):
         return {COLOUR_NAMES[colour]: 0 for colour in range(COLOURS)}
     return counts_shown(board.known, seat * COLOURS, COLOUR_NAMES)
@@ -104,7 +104,7 @@ def _must_have_been_there(board: Board, viewer: i64) -> bool:
 
 
 def _last(board: Board) -> Play | None:
-    """The cards played last, which everyone was shown."""
+    """Return the cards played last, which everyone was shown."""
     if board.last_seat == NOBODY:
         return None
     return {
@@ -127,7 +127,7 @@ def _mandala(board: Board, mandala: i64, viewer: i64) -> Mandala:
 
 
 def tile_shown(edition: Edition, tile: i64) -> Tile:
-    """A tile with what is printed on it."""
+    """Show a tile with what is printed on it."""
     return {
         "colour": COLOUR_NAMES[tile_colour(tile)],
         "letter": KIND_NAMES[tile % KINDS],
@@ -146,7 +146,7 @@ def _tile_or_none(edition: Edition, tile: i64) -> Tile | None:
 
 
 def _cards(board: Board, mandala: i64, seat: i64, viewer: i64) -> Cards:
-    """A seat's cards in a mandala; with `memory` only their owner can look up the covered ones."""
+    """Show a seat's cards in a mandala; with `memory` only to their owner the covered ones."""
     down = counts_shown(board.laid, board.card_place(mandala, seat, DOWN), COLOUR_NAMES)
     hidden = board.memory and seat != viewer
     return {
@@ -162,7 +162,7 @@ def _singles(board: Board, seat: i64) -> list[Tile]:
 
 
 def _flower(board: Board, flower: i64, viewer: i64) -> Flower:
-    """A made flower; with `memory` only its owner can look up the tiles."""
+    """Show a finished flower; with `memory` only to its owner the tiles."""
     owner = board.flowers[flower * FLOWER_FIELDS]
     pair = sorted(as_list(board.flowers, flower * FLOWER_FIELDS + 1, 2))
     hidden = board.memory and owner != viewer

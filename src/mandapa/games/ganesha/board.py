@@ -45,7 +45,7 @@ LINE_NAMES: Final = ("mandala", "spices", "final")
 NOBODY: Final[i64] = -1
 NO_HEX: Final[i64] = -1
 NO_SPICE: Final[i64] = -1
-# The dates of so many totals are kept for each seat, from its highest total downwards. Only red
+# The dates of this many totals are kept for each seat, from its highest total downwards. Only red
 # pepper takes a point away, at most once between two refills, so no total falls out of the ring.
 RING: Final[i64] = 16
 
@@ -164,18 +164,18 @@ class Board(State):
         return self.treasury[seat * COLOURS + colour]
 
     def in_slot(self, seat: i64, slot: i64) -> i64:
-        """The colour in a tactics slot, or `NO_GEM`."""
+        """Return the colour in a tactics slot, or `NO_GEM`."""
         return self.tactics[seat * SLOTS + slot]
 
     def gem_on(self, hex_: i64) -> i64:
-        """The colour on a hex of the altar, or `NO_GEM`."""
+        """Return the colour on a hex of the altar, or `NO_GEM`."""
         for colour in range(COLOURS):
             if self.altar[colour] & BIT[hex_]:
                 return colour
         return NO_GEM
 
     def token_on(self, hex_: i64) -> i64:
-        """The spice that lies on a hex, or `NO_SPICE`."""
+        """Return the spice that lies on a hex, or `NO_SPICE`."""
         if self.laid & BIT[hex_]:
             for spice in range(SPICES):
                 if self.token_hex[spice] == hex_:
@@ -183,7 +183,7 @@ class Board(State):
         return NO_SPICE
 
     def total(self, seat: i64) -> i64:
-        """A seat's points."""
+        """Return a seat's points."""
         first = seat * LINES
         return self.earned[first] + self.earned[first + 1] + self.earned[first + 2]
 
@@ -195,7 +195,7 @@ class Board(State):
         return False
 
     def full_slots(self, seat: i64) -> i64:
-        """The tactics slots (bits) that hold a gem."""
+        """Return the tactics slots (bits) that hold a gem."""
         slots: i64 = 0
         for slot in range(SLOTS):
             if self.in_slot(seat, slot) != NO_GEM:

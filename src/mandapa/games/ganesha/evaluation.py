@@ -28,7 +28,7 @@ SPICE_PENDING: Final = 0.8
 CORIANDER_PENDING: Final = 0.45
 SAME_COLOUR: Final = 0.25  # the second of two like tactics gems, against one of another colour
 MATCHES: Final = 0.6  # how many of the matching gems on the altar will still be there in time
-NEVER: Final = 99.0  # an offering too dear to be made
+NEVER: Final = 99.0  # an offering that costs too much to be made
 
 
 def evaluate(board: Board, seat: i64) -> float:
@@ -53,14 +53,14 @@ def evaluate(board: Board, seat: i64) -> float:
 
 
 def turns_left(board: Board, seat: i64) -> i64:
-    """How many turns a seat still has, the one in progress included."""
+    """Return how many turns a seat still has, the one in progress included."""
     done = (seat - board.drum + board.players) % board.players < board.turns
     left = board.edition.rounds - board.round - (1 if done else 0)
     return max(left, 0)
 
 
 def worth_of_gems(board: Board) -> vec[float]:
-    """What a gem of each colour should bring in the final stage: the mean of the slots that
+    """Return what a gem of each colour should bring in the final stage: the mean of the slots that
     are likely to be filled then."""
     gem = vec[float]([0.0] * COLOURS)
     edition = board.edition
@@ -78,7 +78,7 @@ def worth_of_gems(board: Board) -> vec[float]:
 
 
 def offerings(board: Board, held: vec[i64], gem: vec[float], left: i64, mine: bool) -> float:
-    """What offerings gain over waiting for the final stage: one a turn, the best one first."""
+    """Value offerings against waiting for the final stage: one a turn, the best one first."""
     cheapest = NEVER
     for colour in range(COLOURS):
         if held[colour]:
@@ -102,7 +102,7 @@ def offerings(board: Board, held: vec[i64], gem: vec[float], left: i64, mine: bo
 
 
 def gain(board: Board, held: vec[i64], gem: vec[float], colour: i64, cheapest: float) -> float:
-    """What offering all gems of a colour now gains."""
+    """Return what offering all gems of a colour now gains."""
     count = held[colour]
     if count == 0:
         return 0.0
@@ -119,7 +119,7 @@ def gain(board: Board, held: vec[i64], gem: vec[float], colour: i64, cheapest: f
 
 
 def pending(board: Board) -> float:
-    """A second gem that may still be taken, a spice that may still be used."""
+    """Value a second gem that may still be taken and a spice that may still be used."""
     worth = 0.0
     if board.phase == MORE:
         worth += SECOND_PENDING
@@ -133,7 +133,7 @@ def pending(board: Board) -> float:
 
 
 def tactics(board: Board, gem: vec[float], seat: i64, left: i64) -> float:
-    """The gems in the slots, and the second gems they will bring."""
+    """Value the gems in the slots and the second gems they will bring."""
     one = board.in_slot(seat, 0)
     two = board.in_slot(seat, 1)
     worth = 0.0

@@ -25,7 +25,7 @@ def begin_final_stage(board: Board) -> None:
 
 
 def lowest(board: Board) -> i64:
-    """The seat with the fewest points, among equals the youngest (9.2)."""
+    """Return the seat with the fewest points, among equals the youngest (9.2)."""
     best: i64 = 0
     for seat in range(1, board.players):
         fewer = board.total(best) - board.total(seat)

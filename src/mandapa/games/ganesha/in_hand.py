@@ -23,7 +23,7 @@ def lift_gem(board: Board, hex_: i64) -> None:
 
 
 def last_taken(board: Board) -> i64:
-    """The gem just taken, which a spice is about."""
+    """Return the gem just taken, which a spice is about."""
     return board.first_gem if board.second_gem == NO_GEM else board.second_gem
 
 
@@ -42,7 +42,7 @@ def may_take_more(board: Board) -> bool:
 
 
 def second_hexes(board: Board) -> i64:
-    """The hexes (bits) of which a second gem may be taken (4.3, 4.4)."""
+    """Return the hexes (bits) of which a second gem may be taken (4.3, 4.4)."""
     if board.in_slot(board.seat, 0) == board.in_slot(board.seat, 1):
         return board.occupied
     return board.occupied & board.edition.altar.near[board.lifted_hex]

@@ -168,7 +168,7 @@ class Flip(Draw):
 
 
 def next_token(board: Board) -> i64:
-    """The first hex whose token still lies face down."""
+    """Return the first hex whose token still lies face down."""
     shown: i64 = 0
     for spice in range(SPICES):
         if board.token_hex[spice] != NO_HEX:

@@ -27,7 +27,7 @@ class Question(metaclass=ABCMeta):
     __slots__ = ()
 
     def actor(self, board: Board) -> i64:
-        """The seat that answers, `CHANCE` or `OVER`."""
+        """Return the seat that answers, `CHANCE` or `OVER`."""
         return board.seat
 
     @abstractmethod
@@ -71,7 +71,7 @@ class Draw(Question):
 
     @abstractmethod
     def first_row(self, board: Board) -> i64:
-        """The row of the first outcome; the others follow."""
+        """Return the row of the first outcome; the others follow."""
 
     @abstractmethod
     def weights(self, board: Board) -> vec[i64]:

@@ -40,5 +40,5 @@ def begin_round(board: Board) -> None:
 
 
 def after(board: Board, seat: i64) -> i64:
-    """The next seat, clockwise."""
+    """Return the next seat, clockwise."""
     return (seat + 1) % board.players

@@ -64,7 +64,7 @@ ROWS: Final[i64] = FIRST_DRAW + COLOURS
 
 
 def among(action: i64, first: i64, count: i64) -> bool:
-    """Whether a row is one of so many from the first of its kind."""
+    """Whether a row is among the first `count` rows of a kind."""
     return first <= action < first + count
 
 
@@ -73,7 +73,7 @@ def lift_row(slots: i64) -> i64:
 
 
 def lifted_slots(row: i64) -> i64:
-    """The slots (bits) that are emptied."""
+    """Return the slots (bits) that are emptied."""
     return row - FIRST_LIFT + 1
 
 
@@ -94,7 +94,7 @@ def offer_row(offered: i64, moved: i64) -> i64:
 
 
 def offer_offered(row: i64) -> i64:
-    """The colour that is offered, or `NO_OFFERING`."""
+    """Return the colour that is offered, or `NO_OFFERING`."""
     return (row - FIRST_OFFER) // COLOURS
 
 

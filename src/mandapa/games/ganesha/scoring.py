@@ -42,7 +42,7 @@ def date_of_total(board: Board, seat: i64) -> i64:
 
 
 def order_of(board: Board, seat: i64) -> i64:
-    """A seat's place in the order that begins with the first starting player."""
+    """Return a seat's place in the order that begins with the first starting player."""
     return (seat - board.opener + board.players) % board.players
 
 

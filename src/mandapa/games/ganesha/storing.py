@@ -50,7 +50,7 @@ class Store(Question):
 
 
 def next_gem(board: Board) -> i64:
-    """The gem to be stored now: the one taken first comes first (5.1)."""
+    """Return the gem to be stored now: the one taken first comes first (5.1)."""
     return board.first_gem if board.first_gem != NO_GEM else board.second_gem
 
 

@@ -145,32 +145,32 @@ class Board(State):
     # --- reading -------------------------------------------------------
 
     def stones(self) -> i64:
-        """How many stones there are in all."""
+        """Return how many stones there are in all."""
         return self.edition.stacks * self.edition.height
 
     def stack_on(self, seat: i64, space: i64) -> i64:
         return self.spaces[seat * SPACES + space]
 
     def tops_of(self, seat: i64, colour: i64) -> i64:
-        """The spaces (bits) of a seat whose top stone has this colour."""
+        """Return the spaces (bits) of a seat whose top stone has this colour."""
         return self.tops[seat * COLOURS + colour]
 
     def filled_spaces(self, seat: i64) -> i64:
-        """The spaces (bits) of a seat with a stack on them."""
+        """Return the spaces (bits) of a seat with a stack on them."""
         place = seat * COLOURS
         tops = self.tops
         return tops[place] | tops[place + 1] | tops[place + 2] | tops[place + 3]
 
     def artist_circles(self) -> i64:
-        """The circles (bits) with an artist."""
+        """Return the circles (bits) with an artist."""
         return self.artists[0] | self.artists[1]
 
     def place_of(self, seat: i64) -> i64:
-        """How many seats after the start player a seat is in turn order."""
+        """Return how many seats after the start player a seat is in turn order."""
         return (seat - self.start + self.players) % self.players
 
     def cards_held(self, seat: i64) -> i64:
-        """How many objectives a seat has been dealt."""
+        """Return how many objectives a seat has been dealt."""
         each = self.edition.dealt
         return min(max(self.dealt - seat * each, 0), each)
 
@@ -187,12 +187,12 @@ def colour_of(stone: i64) -> i64:
 
 
 def pattern_of(stone: i64) -> i64:
-    """A pattern, or `COVERED`."""
+    """Return a pattern, or `COVERED`."""
     return (stone >> 2) - 1
 
 
 def top_of(stack: i64) -> i64:
-    """The top stone, `EMPTY` if there is none."""
+    """Return the top stone, `EMPTY` if there is none."""
     return stack & 15
 
 
@@ -213,7 +213,7 @@ def height_of(stack: i64) -> i64:
 
 
 def colours_in(stack: i64) -> i64:
-    """The colours (bits) of a stack's stones."""
+    """Return the colours (bits) of a stack's stones."""
     colours: i64 = 0
     while stack:
         colours |= BIT[colour_of(stack)]
@@ -222,7 +222,7 @@ def colours_in(stack: i64) -> i64:
 
 
 def stones_in(stack: i64) -> list[int]:
-    """The stones of a stack, from the bottom to the top."""
+    """Return the stones of a stack, from the bottom to the top."""
     found: list[int] = []
     while stack:
         found.append(top_of(stack))

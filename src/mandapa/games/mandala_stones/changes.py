@@ -72,7 +72,7 @@ def _named(stone: Stone) -> str:
 
 
 def _collect(ply: Ply) -> None:
-    """The artist goes to its new circle, then the stones to the space, the bottom one first."""
+    """Move the artist to its new circle, then the stones to the space, the bottom one first."""
     moving = cast("Collection", ply.before["moving"])
     pattern = ""
     for artist in ply.before["artists"]:
@@ -126,7 +126,7 @@ def _score_tops(ply: Ply) -> None:
 
 
 def _to_mandala(ply: Ply, spaces: list[int]) -> None:
-    """The top stones go to the next spaces of the spiral, with what is printed on these."""
+    """Move the top stones to the next spaces of the spiral, with what is printed on these."""
     seat = ply.before["turn"]
     place = len(ply.before["mandala"])
     bonus = 0

@@ -203,7 +203,7 @@ def _read_spiral(file: EditionFile, edition: Edition) -> None:
 
 
 def _mark(file: EditionFile, key: str, place: int, taken: set[int]) -> int:
-    """A space of the mandala that nothing is printed on yet."""
+    """Read a space of the mandala that nothing is printed on yet."""
     if place in taken:
         raise file.wrong(key, f"marks space {place}, which is marked already (clause 1.6)")
     taken.add(place)

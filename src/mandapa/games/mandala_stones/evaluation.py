@@ -57,7 +57,7 @@ def nearness(board: Board) -> float:
 
 
 def hope(board: Board, seat: i64) -> float:
-    """What the better objective promises as the board lies now: less for every stack that
+    """Return what the better objective promises as the board lies now: less for every stack that
     is missing or too many."""
     edition = board.edition
     best = 0.0
@@ -84,7 +84,7 @@ def turns_left(board: Board, seat: i64) -> float:
 
 
 def best_completion(board: Board, seat: i64) -> float:
-    """The prospects after the best way to go on with the collection being decided."""
+    """Return the prospects after the best way to go on with the collection being decided."""
     turns = turns_left(board, seat) - 1.0
     best = 0.0
     stones = stones_to_take(board) if board.phase == FIRST else BIT[board.first]
@@ -100,7 +100,7 @@ def best_completion(board: Board, seat: i64) -> float:
 
 
 def prospects(edition: Edition, stacks: vec[i64], turns: float) -> float:
-    """What five stacks would bring in so many turns of scoring the best there is.
+    """Return what five stacks would bring in this many turns of scoring the best there is.
 
     Takes the stones off the given stacks.
     """
@@ -132,7 +132,7 @@ def in_use(stacks: vec[i64]) -> i64:
 
 
 def best_colour(edition: Edition, stacks: vec[i64]) -> i64:
-    """The spaces (bits) of the colour that scores most now; 0 if none can be scored."""
+    """Return the spaces (bits) of the colour that scores most now; 0 if none can be scored."""
     tops = zeros(COLOURS)
     for space in range(SPACES):
         if stacks[space] != EMPTY:

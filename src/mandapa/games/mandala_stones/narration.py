@@ -53,7 +53,7 @@ class MandalaStonesNarrator:
     # --- choices -------------------------------------------------------
 
     def choice(self, notation: str, view: MandalaStonesView) -> Line:
-        """What an action would take or score, as far as it can be seen."""
+        """Return what an action would take or score, as far as it can be seen."""
         kind, fields = ACTIONS.parse(notation)
         state = self._state(view)
         if kind == "collect":
@@ -146,7 +146,7 @@ class MandalaStonesNarrator:
         return lines
 
     def _objectives(self, moment: Told) -> list[Line]:
-        """What everyone turns up at the end, and what it brings, as far as it is known."""
+        """Return what everyone turns up at the end, and what it brings, as far as it is known."""
         view = moment.after
         state = self._state(view)
         lines = []
@@ -165,7 +165,7 @@ class MandalaStonesNarrator:
 
 
 def _series(moment: Told) -> tuple[str, ...]:
-    """What moments must share to be told together."""
+    """Return what moments must share to be told together."""
     kind = moment.seen.split()[0]
     if not moment.before["set_up"]:
         if kind in ("lay", "show"):
@@ -177,7 +177,7 @@ def _series(moment: Told) -> tuple[str, ...]:
 
 
 def _collection(series: list[Told]) -> list[Line]:
-    """A whole collection in one line, a part of one step by step."""
+    """Tell a whole collection in one line, a part of one step by step."""
     kinds = [moment.seen.split()[0] for moment in series]
     if kinds[0] == "collect" and kinds[-1] == "space":
         fields = {**_artist_fields(series[0]), **_stack_fields(series[-1])}
@@ -199,7 +199,7 @@ def _artist_fields(moment: Told) -> dict[str, Any]:
 
 
 def _pattern(view: MandalaStonesView, circle: str) -> Pattern:
-    """The pattern of the artist on a circle."""
+    """Return the pattern of the artist on a circle."""
     return next(one["pattern"] for one in view["artists"] if one["circle"] == circle)
 
 
@@ -227,6 +227,6 @@ def _spaces(given: object) -> list[dict[str, Any]]:
 
 
 def _gained(moment: Told, seat: int, line: Literal["colours", "tops", "mandala"]) -> int:
-    """What a seat has won by this ply, in one line of its sheet."""
+    """Return what a seat has won by this ply, in one line of its sheet."""
     after, before = moment.after["boards"][seat], moment.before["boards"][seat]
     return after["earned"][line] - before["earned"][line]

@@ -121,7 +121,7 @@ class Picture:
         return 6 + each * (int(self.edition.height) - 1)
 
     def stacks_above(self, row: int) -> Text:
-        """The stacks above a row of circles, or below the last one."""
+        """Draw the stacks above a row of circles, or below the last one."""
         side, row = (2, row - 1) if row == ROW else (0, row)
         width = self.stack_width()
         line = Text(" " * ((width + CIRCLE) // 2 + 1))
@@ -143,7 +143,7 @@ class Picture:
         return line
 
     def circle_line(self, circle: int) -> Text:
-        """A circle with its four stacks, where they cannot be drawn around it."""
+        """Draw a circle with its four stacks, where they cannot be drawn around it."""
         line = fitted(self.circle(circle), CIRCLE)
         for side in range(SIDES):
             stack = self.stack(self.edition.around[circle * SIDES + side])
@@ -179,7 +179,7 @@ class Picture:
         return Block(lines)
 
     def mandala_space(self, place: int) -> Text:
-        """A space of the spiral, counted from 1; 0 stands for none."""
+        """Draw a space of the spiral, counted from 1; 0 stands for none."""
         if place == 0:
             return Text("")
         if place <= len(self.view["mandala"]):
@@ -190,7 +190,7 @@ class Picture:
         return Text(f"+{bonus}", style="bold") if bonus else Text(" ·", style="dim")
 
     def brief_mandala(self) -> Flow:
-        """How far it is covered, what covering on brings, and where the last round begins."""
+        """Draw how far it is covered, what covering on brings, and where the last round begins."""
         covered = len(self.view["mandala"])
         hands = int(self.edition.hands[self.view["players"]])
         ahead = [
@@ -234,7 +234,7 @@ class Picture:
         return self.view["phase"] in ("turn", "first", "space") and seat == self.view["turn"]
 
     def brief_players(self) -> Iterator[RenderableType]:
-        """The boards on lines of their own, for a small window."""
+        """Draw the boards on lines of their own, for a small window."""
         if self.fold < BARE or self.view["phase"] == "space":
             rules = [f"{space + 1} {self.space_rule(space)}" for space in range(SPACES)]
             yield Padding(Flow([Text(rule, style="dim") for rule in rules], gap=2), (0, 2))
@@ -267,7 +267,7 @@ class Picture:
         return Text.assemble(self.marks.stack(stones), "\n", (f"= {value}", "dim"))
 
     def cards(self) -> Iterator[str]:
-        """The objectives that may be seen, and how many others there are."""
+        """List the objectives that may be seen, and how many others there are."""
         words = self.words
         for seat in range(self.view["players"]):
             name = self.names[seat]
@@ -286,7 +286,7 @@ class Picture:
                 )
 
     def unseen(self) -> Text:
-        """How many patterns of each colour nobody has seen yet."""
+        """Return how many patterns of each colour nobody has seen yet."""
         line = Text(self.words.text("picture-unseen") + " ", style="dim")
         for colour, unseen in self.view["unseen"].items():
             mark = self.marks.stone({"colour": colour, "pattern": None})
@@ -305,7 +305,7 @@ class Block:
 
 
 def fitted(text: Text, width: int) -> Text:
-    """A copy with spaces up to a width."""
+    """Pad a copy with spaces up to a width."""
     found = text.copy()
     found.append(" " * max(width - found.cell_len, 0))
     return found

@@ -29,12 +29,12 @@ def choose_start(board: Board, seat: i64) -> None:
 
 
 def next_stack(board: Board) -> i64:
-    """The stack that is being built: one after the other, each from the bottom (2.1)."""
+    """Return the stack that is being built: one after the other, each from the bottom (2.1)."""
     return board.laid // board.edition.height
 
 
 def lay(board: Board, colour: i64) -> None:
-    """A stone out of the bag; its pattern shows if it stays on top, or all do (8.2, 8.3)."""
+    """Lay a stone from the bag; its pattern shows if it stays on top, or all do (8.2, 8.3)."""
     stack = next_stack(board)
     board.bag[colour] -= 1
     board.piles[stack] = with_top(board.piles[stack], stone_of(colour, COVERED))
@@ -55,7 +55,7 @@ def stack_to_show(board: Board) -> i64:
 
 
 def show(board: Board, stack: i64, pattern: i64) -> None:
-    """The pattern of a top stone becomes known (8.2)."""
+    """Uncover the pattern of a top stone (8.2)."""
     pile = board.piles[stack]
     colour = colour_of(top_of(pile))
     board.piles[stack] = with_top(without_top(pile), stone_of(colour, pattern))
@@ -73,7 +73,7 @@ def show(board: Board, stack: i64, pattern: i64) -> None:
 
 
 def next_start(board: Board) -> i64:
-    """The first start circle without an artist (2.2)."""
+    """Return the first start circle without an artist (2.2)."""
     free = board.edition.start & ~board.artist_circles()
     circle: i64 = 0
     while not free & BIT[circle]:
@@ -82,7 +82,7 @@ def next_start(board: Board) -> i64:
 
 
 def artists_left(board: Board, pattern: i64) -> i64:
-    """How many artists of a pattern are still to be put on a circle."""
+    """Return how many artists of a pattern are still to be put on a circle."""
     count = board.edition.artists
     for circle in range(CIRCLES):
         if board.artists[pattern] & BIT[circle]:
@@ -98,14 +98,14 @@ def put_artist(board: Board, circle: i64, pattern: i64) -> None:
 
 
 def deal(board: Board, seat: i64, card: i64) -> None:
-    """An objective for a player (2.3)."""
+    """Deal a player an objective (2.3)."""
     board.held[seat] |= BIT[card]
     board.dealt += 1
     deal_on(board)
 
 
 def deal_on(board: Board) -> None:
-    """The next player's objective, or the first turn once everyone has theirs (2.3)."""
+    """Deal the next objective, or begin the first turn once everyone has theirs (2.3)."""
     if board.dealt < board.players * board.edition.dealt:
         board.seat = board.dealt // board.edition.dealt
     else:
@@ -114,7 +114,7 @@ def deal_on(board: Board) -> None:
 
 
 def cards_left(board: Board) -> i64:
-    """The objectives (bits) that nobody holds."""
+    """Return the objectives (bits) that nobody holds."""
     held: i64 = 0
     for seat in range(board.players):
         held |= board.held[seat]

@@ -31,7 +31,7 @@ TIE_BREAKS: Final = ("seat",)
 
 
 def stacks_if_only(board: Board, seat: i64, pattern: i64) -> i64:
-    """How many stacks there are if all show this pattern, else 0."""
+    """Return how many stacks there are if all show this pattern, else 0."""
     stacks: i64 = 0
     for space in range(SPACES):
         stack = board.stack_on(seat, space)
@@ -43,7 +43,7 @@ def stacks_if_only(board: Board, seat: i64, pattern: i64) -> i64:
 
 
 def heights_of_stacks(board: Board, seat: i64) -> i64:
-    """How many different heights the stacks have; here an empty space has none."""
+    """Return how many different heights the stacks have; here an empty space has none."""
     heights: i64 = 0
     for space in range(SPACES):
         stack = board.stack_on(seat, space)
@@ -53,7 +53,7 @@ def heights_of_stacks(board: Board, seat: i64) -> i64:
 
 
 def stacks_if_colours_differ(board: Board, seat: i64) -> i64:
-    """How many stacks there are if no two show the same colour, else 0."""
+    """Return how many stacks there are if no two show the same colour, else 0."""
     for colour in range(COLOURS):
         if popcount(board.tops_of(seat, colour)) > 1:
             return 0
@@ -61,7 +61,7 @@ def stacks_if_colours_differ(board: Board, seat: i64) -> i64:
 
 
 def objective_count(board: Board, seat: i64, card: i64) -> i64:
-    """What the rule of a card counts on a player's board (7.4)."""
+    """Return what the rule of a card counts on a player's board (7.4)."""
     rule = board.edition.objective_rule[card]
     subject = board.edition.objective_subject[card]
     if rule == ONLY_PATTERN:
@@ -82,7 +82,7 @@ def is_met(board: Board, seat: i64, card: i64) -> bool:
 
 
 def best_objective(board: Board, seat: i64) -> i64:
-    """What the better of a player's objectives would bring now (7.3)."""
+    """Return what the better of a player's objectives would bring now (7.3)."""
     best: i64 = 0
     for card in range(OBJECTIVES):
         if board.held[seat] & BIT[card] and is_met(board, seat, card):
@@ -94,7 +94,7 @@ def best_objective(board: Board, seat: i64) -> i64:
 
 
 def earned_points(board: Board, seat: i64) -> i64:
-    """What everyone has seen a player win."""
+    """Return what everyone has seen a player win."""
     points: i64 = 0
     for line in range(LINES):
         points += board.earned[seat * LINES + line]
@@ -122,7 +122,7 @@ def score_sheets(board: Board) -> list[dict[str, int]]:
 
 
 def rank_keys(board: Board) -> list[tuple[int, ...]]:
-    """Most points; among equals whoever is earlier in turn order (7.5)."""
+    """Rank by points; among equals the one earlier in turn order is ahead (7.5)."""
     keys: list[tuple[int, ...]] = []
     for seat in range(board.players):
         keys.append((total_points(board, seat), -board.place_of(seat)))

@@ -39,7 +39,7 @@ ROWS: Final[i64] = FIRST_START + MAX_PLAYERS
 
 
 def collect_row(artist: i64, circle: i64) -> i64:
-    """An artist is named by the circle it stands on."""
+    """Return the circle of an artist: that is what names it."""
     return FIRST_COLLECT + artist * CIRCLES + circle
 
 

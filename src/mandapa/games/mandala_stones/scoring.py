@@ -103,7 +103,7 @@ def score_colour(board: Board, colour: i64) -> None:
 
 
 def score_tops(board: Board, spaces: i64) -> None:
-    """The same for each chosen stone, whatever it is (5.4)."""
+    """Score the same for each chosen stone, whatever it is (5.4)."""
     points = popcount(spaces) * board.edition.top_points
     board.earned[board.seat * LINES + TOPS_LINE] += points
     tops_to_mandala(board, spaces)
@@ -111,7 +111,7 @@ def score_tops(board: Board, spaces: i64) -> None:
 
 
 def tops_to_mandala(board: Board, spaces: i64) -> None:
-    """The scored stones leave their stacks, from the left to the right (5.5)."""
+    """Take the scored stones off their stacks, from left to right (5.5)."""
     seat = board.seat
     for space in range(SPACES):
         if spaces & BIT[space]:
@@ -125,8 +125,8 @@ def tops_to_mandala(board: Board, spaces: i64) -> None:
 
 
 def lay_on_mandala(board: Board, stone: i64) -> None:
-    """The next space of the spiral with what is printed on it (6.1, 6.2, 6.3); when it is
-    full, stones are put aside (6.4)."""
+    """Cover the next space of the spiral and apply what is printed on it (6.1, 6.2, 6.3); once
+    it is full, stones are put aside (6.4)."""
     board.scored[board.scored_count] = stone
     board.scored_count += 1
     place = board.scored_count

@@ -228,7 +228,7 @@ class MandalaStones(Board):
         return objective_row(self.seat, nth_bit(cards, rng.below(popcount(cards))))
 
     def colour_to_show(self) -> i64:
-        """The colour whose pattern is drawn now: each colour is a source of its own."""
+        """Return the colour whose pattern is drawn now: each colour is a source of its own."""
         return colour_of(top_of(self.piles[stack_to_show(self)]))
 
     # --- worth ---------------------------------------------------------

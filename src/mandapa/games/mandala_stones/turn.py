@@ -10,7 +10,7 @@ from mandapa.games.mandala_stones.rows import CIRCLES
 
 
 def takeable(board: Board, artist: i64) -> i64:
-    """The stacks (bits) an artist may take from: its pattern on top, and not beside any of
+    """Return the stacks (bits) an artist may take from: its pattern on top, and not beside any of
     the other artists (4.3). The artist's own old place keeps nothing from it."""
     beside = board.edition.beside
     own = BIT[artist]

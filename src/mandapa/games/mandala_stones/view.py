@@ -76,7 +76,7 @@ def view_of(board: Board, seat: int | None) -> MandalaStonesView:
 
 
 def _moving(board: Board) -> Collection | None:
-    """The collection that is being decided, as far as it is."""
+    """Return the collection that is being decided, as far as it is."""
     if board.phase != FIRST and board.phase != SPACE:
         return None
     return {

@@ -12,6 +12,7 @@ from mandapa.games.rajas.narration import RajasNarrator
 from mandapa.games.rajas.picture import picture
 from mandapa.games.rajas.prospect_types import RajasProspects
 from mandapa.games.rajas.prospects import prospects
+from mandapa.games.rajas.told import told
 from mandapa.games.rajas.usual import usual
 from mandapa.games.rajas.view_types import RajasView
 
@@ -35,6 +36,7 @@ GAME = Game(
     narrator=RajasNarrator,
     prospects=prospects,
     prospect_types=RajasProspects,
+    told=told,
     usual=usual,
     secrets=False,
     plain_draws=("roll", "reveal"),

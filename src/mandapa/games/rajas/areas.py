@@ -114,7 +114,7 @@ def any_space(board: Board) -> bool:
 
 
 def place_worker(board: Board, space: i64) -> None:
-    """The worker stands there for the round; the agenda takes up costs and benefits."""
+    """Place the worker for the round; the agenda takes up costs and benefits."""
     board.common[PLACED + space] += one_more(board.seat)
     if workers_on(board, space) >= board.edition.capacity[space]:
         board.free &= ~BIT[space]
@@ -130,7 +130,7 @@ def workers_on(board: Board, space: i64) -> i64:
 
 
 def clear_spaces(board: Board) -> None:
-    """The workers come back."""
+    """Bring the workers back."""
     for space in range(SPACES):
         board.common[PLACED + space] = 0
     board.free = board.edition.free_spaces

@@ -127,7 +127,7 @@ def _read_building(board: Board, building: Construction | None) -> None:
 
 
 def _read_place(asked: Asked) -> i64:
-    """A stack, a temple or a space of the river share one number of the board."""
+    """Return the stack, temple or river space in question: they share one number of the board."""
     stack, temple, counted = asked["revealing"], asked["drawing"], asked["counted"]
     if stack is not None:
         return stack_named(stack["colour"], stack["back"])

@@ -159,7 +159,7 @@ def do_count(board: Board, kind: i64, amount: i64) -> None:
 
 
 def do_step(board: Board, kind: i64, amount: i64) -> None:
-    """The steps that the rules themselves put on the agenda."""
+    """Carry out the steps that the rules themselves put on the agenda."""
     if kind == BUILD:
         ask_tile(board, False)
     elif kind == PAY:

@@ -25,6 +25,8 @@ from mandapa.games.rajas.rows import (
 )
 from mandapa.games.rajas.view_types import Phase, Stage
 
+MONEY_PER_FAME: Final[i64] = 2  # money places that lie beside one fame place
+
 # --- what the state waits for ------------------------------------------
 # Chance:
 STARTING: Final[i64] = 0  # who begins
@@ -233,7 +235,7 @@ class Board(State):
     # --- reading -------------------------------------------------------
 
     def mine(self, place: i64) -> i64:
-        """What the seat whose turn it is has."""
+        """Return what the seat whose turn it is has."""
         return self.own[self.seat * OWN + place]
 
     def of(self, seat: i64, place: i64) -> i64:
@@ -254,8 +256,8 @@ class Board(State):
         return self.edition.dice_limit - self.mine(DICE_TOTAL)
 
     def difference(self, seat: i64) -> i64:
-        """How far fame lies beyond the place that the money marker faces (12.3)."""
-        facing = (self.edition.meet + 1 - self.of(seat, MONEY)) // 2
+        """Return how far fame lies beyond the place that the money marker faces (12.3)."""
+        facing = (self.edition.meet + 1 - self.of(seat, MONEY)) // MONEY_PER_FAME
         return self.of(seat, FAME) - facing
 
     # --- writing -------------------------------------------------------
@@ -269,17 +271,17 @@ class Board(State):
 
 
 def small_count(packed: i64, n: i64) -> i64:
-    """The n-th of several counts up to 15 that are packed into one number."""
+    """Return the n-th of several counts up to 15 that are packed into one number."""
     return (packed >> (SMALL_COUNT_BITS * n)) & SMALL_COUNT_MASK
 
 
 def one_more(n: i64) -> i64:
-    """What to add to packed small counts so that the n-th grows by one."""
+    """Return what to add to packed small counts so that the n-th grows by one."""
     return BIT[SMALL_COUNT_BITS * n]
 
 
 def colours_left(board: Board) -> i64:
-    """The colours (bits) of which the pool has dice."""
+    """Return the colours (bits) of which the pool has dice."""
     mask: i64 = 0
     for colour in range(COLOURS):
         if board.common[POOL + colour]:

@@ -35,7 +35,7 @@ def offered(board: Board, bonus: i64) -> bool:
 
 
 def ask_bonus(board: Board) -> None:
-    """The only bonus is taken at once; of several the owner names the next."""
+    """Take the only bonus at once; of several the owner names the next."""
     waiting = board.bonuses
     if waiting & (waiting - 1):
         board.begun = False

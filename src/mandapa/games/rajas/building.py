@@ -206,7 +206,7 @@ class LayTile(Question):
 
 
 def price(board: Board) -> i64:
-    """The cost, or how much it exceeds that of the tile below (6.2, 8.6)."""
+    """Return the cost, or how much it exceeds that of the tile below (6.2, 8.6)."""
     cost = board.edition.cost[board.tile]
     if board.over:
         cost -= board.edition.cost[board.tile_at(board.seat, board.cell)]
@@ -217,7 +217,7 @@ def price(board: Board) -> i64:
 
 
 def place_tile(board: Board) -> None:
-    """The paid tile goes from its stack to the province."""
+    """Move the paid tile from its stack to the province."""
     put_tile(board, board.cell, board.tile, board.turn)
     take_from_stack(board, board.tile)
 
@@ -257,7 +257,7 @@ def score_tile(board: Board) -> None:
 
 
 def edge_reached(board: Board, tile: i64, cell: i64, turn: i64) -> i64:
-    """The edge space to which a road of the tile leads; no cell has two in one direction."""
+    """Return the edge space to which a road of the tile leads; no cell has two in one direction."""
     roads = turned(board.edition.roads[tile], turn)
     for side in range(TURNS):
         edge = board.edition.edge_at[cell * TURNS + side]

@@ -49,7 +49,7 @@ EVERY_FACE: Final = filled(FACES, 1)  # the weights of an even die
 
 
 def add_die(board: Board, die: i64) -> None:
-    """A die of this kind comes to the seat."""
+    """Give the seat a die of this kind."""
     at = board.seat * OWN
     board.own[at + HELD + die] += 1
     board.own[at + DICE_TOTAL] += 1
@@ -67,7 +67,7 @@ def remove_die(board: Board, die: i64) -> None:
 
 
 def spend_die(board: Board, die: i64) -> None:
-    """It returns to the pool at once (5.5)."""
+    """Return a die to the pool at once (5.5)."""
     remove_die(board, die)
     board.common[POOL + die_colour(die)] += 1
 

@@ -144,11 +144,11 @@ class Edition(Components):
         self.effect_parts = zeros(0)
 
     def room(self, number: i64) -> i64:
-        """The effect of a palace room, counted from 1."""
+        """Return the effect of a palace room, counted from 1."""
         return self.rooms[number - 1]
 
     def different_turns(self, tile: i64) -> i64:
-        """How many ways of turning a tile look different."""
+        """Return how many ways of turning a tile look different."""
         roads = self.roads[tile]
         if turned(roads, 1) == roads:
             return 1
@@ -177,12 +177,12 @@ class Edition(Components):
 
 
 def turned(roads: i64, turn: i64) -> i64:
-    """Sides (bits) after so many quarter turns to the right."""
+    """Return sides (bits) after this many quarter turns to the right."""
     return ((roads << turn) | (roads >> (4 - turn))) & 15
 
 
 def make_stall(good: i64, coins: i64) -> i64:
-    """A stall as one number, which is never 0."""
+    """Return a stall as one number, which is never 0."""
     return good * STALL_SPAN + coins
 
 
@@ -195,12 +195,12 @@ def stall_coins(stall: i64) -> i64:
 
 
 def framed(cell: i64) -> i64:
-    """A cell's bit number in the frame."""
+    """Return a cell's bit number in the frame."""
     return cell // COLUMNS * FRAME + cell % COLUMNS
 
 
 def stall_place(good: i64, coins: i64) -> i64:
-    """Where stalls of a good with so many coins are counted."""
+    """Return where stalls of a good with this many coins are counted."""
     return good * MAX_COINS + coins - 1
 
 

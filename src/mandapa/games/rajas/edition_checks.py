@@ -64,7 +64,7 @@ def _leads_back(key: str, kind: int) -> bool:
 
 
 def neighbour(cell: int, side: int) -> int:
-    """The cell on that side, or -1 outside the province."""
+    """Return the cell on that side, or -1 outside the province."""
     column, line = cell % COLUMNS, cell // COLUMNS
     column += (0, 1, 0, -1)[side]
     line += (-1, 0, 1, 0)[side]
@@ -73,7 +73,7 @@ def neighbour(cell: int, side: int) -> int:
 
 
 def check_cells(file: EditionFile, edition: Edition) -> None:
-    """A road of the residence must lead to a cell, and edges must lie at the edge."""
+    """Check that a road of the residence leads to a cell and that edges lie at the edge."""
     home = int(edition.residence)
     ways = [side for side in range(TURNS) if edition.residence_roads & BIT[side]]
     if not any(_can_build(edition, neighbour(home, side)) for side in ways):

@@ -30,7 +30,7 @@ ROOM: Final[i64] = 11
 START_PLAYER: Final[i64] = 12
 YIELD_TILE: Final[i64] = 13
 OVERBUILD: Final[i64] = 14
-SAIL: Final[i64] = 15  # exactly so many unoccupied spaces
+SAIL: Final[i64] = 15  # exactly this many unoccupied spaces
 SAIL_UP_TO: Final[i64] = 16
 MONEY_PER_STALL: Final[i64] = 17
 DIFFERENT_GOODS: Final[i64] = 18
@@ -125,7 +125,7 @@ def pair_second(amount: i64) -> i64:
 
 
 def parse_effect(text: str) -> list[int] | None:
-    """The parts of an effect's text, or None if it says nothing that the rules know."""
+    """Return the parts of an effect's text, or None if it says nothing that the rules know."""
     parts: list[int] = []
     for phrase in text.split("+"):
         found = _parse_part(phrase.split())

@@ -64,7 +64,7 @@ def evaluate_as(board: Board, seat: i64, taste: i64) -> float:
 
 
 def lean(board: Board, seat: i64, money: float, fame: float) -> float:
-    """The judgement of a player who loves money or fame so many times as much as is right."""
+    """Return the evaluation of a player who overrates money or fame by these factors."""
     worth = fame * float(board.of(seat, FAME)) + money * float(board.of(seat, MONEY)) / 2.0
     worth -= float(board.edition.meet) / 2.0
     if board.phase == DONE:
@@ -78,7 +78,7 @@ def lean(board: Board, seat: i64, money: float, fame: float) -> float:
 
 
 def time_left(board: Board) -> float:
-    """How much of the game is to come: 1 at the start, 0 when someone's markers meet."""
+    """Return how much of the game is to come: 1 at the start, 0 when someone's markers meet."""
     most: i64 = 0
     for seat in range(board.players):
         most = max(most, 2 * board.of(seat, FAME) + board.of(seat, MONEY))
@@ -97,7 +97,7 @@ def dice_worth(board: Board, seat: i64, left: float) -> float:
 
 
 def prospects(board: Board, seat: i64, money: float, fame: float) -> float:
-    """What a seat's means would bring in a whole game."""
+    """Return what a seat's means would bring in a whole game."""
     worth = WORKER * float(board.of(seat, WORKERS)) + TURN * float(board.of(seat, IDLE))
     worth += fame * UPGRADE * float(board.upgrades(seat))
     best: i64 = 0

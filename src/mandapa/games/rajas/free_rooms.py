@@ -48,7 +48,7 @@ class ChooseRoom(Question):
 
 
 def refuse_free_room(board: Board, room: i64) -> i64:
-    """What the room makes one do must be possible."""
+    """Refuse a room whose benefit would be impossible."""
     if room < FIRST_RIVER_ROOM:
         return NOT_FROM_THE_RIVER
     effect = board.edition.room(room)

@@ -36,21 +36,20 @@ class Spaces:
         self.rajas = view["rajas"]
 
     def free(self, space: Space) -> int:
-        """How many workers a space has still room for."""
+        """Return how many more workers a space has room for."""
         number = SPACE_NAMES.index(space)
         standing = sum(one["workers"] for one in self.view["placed"] if one["space"] == space)
         return int(self.printed.edition.capacity[number]) - standing
 
     def table(self) -> Table:
-        """The free spaces with what they cost and what they give whoever is to move."""
+        """Draw the free spaces with what they cost and what they give the player to move."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         for key in ("picture-free", "picture-cost", "picture-gain"):
             table.add_column(self.words.text(key), min_width=COLUMN)
         mine = self.rajas[self.view["turn"]]
         for area in ("quarry", "harbour"):
             if free := self.free_in(area):
-                prices = self.words.listed([one.removeprefix(f"{area}-") for one in free], "or")
-                coins = self.words.text("picture-prices", prices=prices)
+                coins = self.coins([one.removeprefix(f"{area}-") for one in free])
                 price = self.words.items("pays", self.printed.space_price(f"{area}-0"))
                 cost = self.words.listed([coins, price] if price else [coins])
                 gain = self.words.items("parts", self.printed.space_parts(free[0], mine))
@@ -67,11 +66,17 @@ class Spaces:
                 )
         return table
 
+    def coins(self, prices: list[str]) -> str:
+        """Say what one or another of several spaces costs in coins."""
+        if len(prices) == 1:
+            return self.words.text("amount-coins", n=int(prices[0]))
+        return self.words.text("picture-prices", prices=self.words.listed(prices, "or"))
+
     def free_in(self, area: str) -> list[Space]:
         return [space for space in SPACE_NAMES if space.startswith(area) and self.free(space) > 0]
 
     def brief(self) -> list[Text]:
-        """The same in a few words: prices in coins, faces and colours of dice."""
+        """Draw the same in a few words: prices in coins, faces and colours of dice."""
         found = []
         for area in AREAS:
             if free := self.free_in(area):
@@ -87,7 +92,7 @@ class Spaces:
         return f"{mark}×{room}" if room > 1 and mark else mark
 
     def workers(self, names: list[str]) -> str:
-        """Who stands where."""
+        """Draw who stands where."""
         found = []
         for one in self.view["placed"]:
             place = self.words.text(f"space-{one['space']}")

@@ -80,7 +80,7 @@ def stays_answerable(board: Board, die: i64) -> bool:
 
 
 def count_answers(board: Board) -> i64:
-    """How many answers there are but turning a die over."""
+    """Return how many answers there are besides turning a die over."""
     if len(board.scratch) == 0:
         board.scratch = zeros(ROWS)
     return QUESTIONS[board.phase].legal(board, board.scratch)

@@ -18,7 +18,7 @@ EVERY_STALL: Final[i64] = 63
 
 
 def good_income(board: Board, seat: i64, good: i64, most: i64) -> i64:
-    """The coins of a good's dearest stalls, at most so many of them (7.5)."""
+    """Return the coins of a good's most valuable stalls, at most this many of them (7.5)."""
     income: i64 = 0
     at = seat * OWN + STALLS + good * MAX_COINS
     coins = MAX_COINS
@@ -31,7 +31,7 @@ def good_income(board: Board, seat: i64, good: i64, most: i64) -> i64:
 
 
 def different_income(board: Board, seat: i64, most: i64) -> i64:
-    """The dearest stall of each good, the best of them if not all may pay (7.1)."""
+    """Return the coins of each good's best stall; of the best of those if not all pay (7.1)."""
     silk = good_income(board, seat, 0, 1)
     tea = good_income(board, seat, 1, 1)
     spices = good_income(board, seat, 2, 1)
@@ -50,7 +50,7 @@ def stall_count(board: Board, seat: i64) -> i64:
 
 
 def sell_good(board: Board, good: i64) -> None:
-    """The single-good market: the die spent caps the stalls that pay (7.4)."""
+    """Pay out a single-good market: the die spent caps the stalls that pay (7.4)."""
     most = board.paid if board.market_cap else EVERY_STALL
     gain_money(board, good_income(board, board.seat, good, most))
 

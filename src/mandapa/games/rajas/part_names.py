@@ -100,7 +100,7 @@ def part_read(shown: Part) -> i64:
 
 
 def way_shown(way: i64) -> Part:
-    """A way to pay: any die, one of a colour, with a face, up to a face, or a sum of a colour."""
+    """Name a way to pay: any die, one of a colour, with a face, up to a face, or a sum."""
     shown = _named(WHAT_NAMES[FIRST_WAY + way // SPAN])
     if way_form(way) == OF_COLOUR or is_sum(way):
         shown["colours"] = [COLOUR_NAMES[way_number(way)]]

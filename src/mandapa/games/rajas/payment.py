@@ -37,7 +37,7 @@ def ask_die(board: Board, way: i64) -> None:
 
 
 def reach(board: Board, colour: i64, face: i64) -> i64:
-    """What all dice of a colour with at most this face come to."""
+    """Return what all dice of a colour with at most this face come to."""
     total: i64 = 0
     at = board.seat * OWN + HELD + colour * FACES
     for low in range(1, face + 1):

@@ -102,7 +102,7 @@ DEEPEST: Final[i64] = 2
 
 
 def pending_value(board: Board, left: float, money: float, fame: float) -> float:
-    """The parts on the agenda, the waiting bonuses and the question being asked."""
+    """Value the parts on the agenda, the waiting bonuses and the question being asked."""
     worth = question_worth(board, left, money, fame)
     for colour in range(COLOURS):
         worth += float(small_count(board.rolling, colour)) * die_worth(left)
@@ -145,7 +145,7 @@ def die_worth(left: float) -> float:
 
 
 def payment_worth(board: Board, way: i64, left: float) -> float:
-    """What the cheapest payment costs."""
+    """Return what the cheapest payment costs."""
     if is_sum(way):
         return A_PIP * float(board.due) * min(1.0, 0.31 + 1.8 * left)
     kinds = board.mine(KINDS) & kinds_for(way)

@@ -67,7 +67,7 @@ class StartPlayer(Draw):
 
 
 def go_on_setting_up(board: Board) -> None:
-    """The next open tile (2.4), the next dice (2.3), the next first yield tile (11.1)."""
+    """Ask for the next open tile (2.4), dice (2.3) or first yield tile (11.1)."""
     if board.stage == TILES_UP:
         next_stack(board)
     elif board.stage == FIRST_DICE:

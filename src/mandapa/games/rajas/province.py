@@ -39,7 +39,7 @@ from mandapa.games.rajas.rows import CELLS, laid, laid_tile, laid_turn
 
 
 def reached(home: i64, up: i64, right: i64, down: i64, left: i64) -> i64:
-    """The framed cells (bits) that roads join to `home`; the others hold cells with a road
+    """Return the framed cells (bits) that roads join to `home`; the others hold cells with a road
     to that side."""
     cells = home
     while True:
@@ -56,7 +56,7 @@ def reached(home: i64, up: i64, right: i64, down: i64, left: i64) -> i64:
 
 
 def arrivals(cell: i64, cells: i64, up: i64, right: i64, down: i64, left: i64) -> i64:
-    """The sides (bits) of a framed cell where a road of `cells` arrives."""
+    """Return the sides (bits) of a framed cell where a road of `cells` arrives."""
     sides: i64 = 0
     if cell >= FRAME and cells & down & BIT[cell - FRAME]:
         sides |= BIT[UP]
@@ -70,7 +70,7 @@ def arrivals(cell: i64, cells: i64, up: i64, right: i64, down: i64, left: i64) -
 
 
 def find_roads(board: Board, seat: i64) -> None:
-    """Work out anew what a seat's roads lead to."""
+    """Work out again what a seat's roads lead to."""
     edition = board.edition
     at = seat * OWN
     home = BIT[framed(edition.residence)]

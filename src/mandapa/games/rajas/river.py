@@ -25,7 +25,7 @@ TOO_FAR: Final[i64] = 902
 
 
 def occupied(board: Board, space: i64) -> bool:
-    """The last space has room for every boat (9.4)."""
+    """Whether another boat is in the way; the last space has room for every boat (9.4)."""
     if space == board.edition.river_length:
         return False
     for other in range(board.players):
@@ -35,7 +35,7 @@ def occupied(board: Board, space: i64) -> bool:
 
 
 def space_ahead(board: Board, steps: i64) -> i64:
-    """The space so many unoccupied spaces ahead, NONE beyond the end (9.3)."""
+    """Return the space this many unoccupied spaces ahead, NONE beyond the end (9.3)."""
     space = board.mine(BOAT)
     while steps > 0:
         space += 1
@@ -60,19 +60,19 @@ def sail(board: Board, steps: i64) -> None:
 
 
 def space_effect(board: Board, space: i64) -> i64:
-    """What a space gives: the river tile on it, or what is printed there."""
+    """Return what a space gives: the river tile on it, or what is printed there."""
     tile = board.common[RIVER_TILE + space]
     return board.edition.river[space] if tile == NONE else board.edition.river_tiles[tile]
 
 
 def sail_exactly(board: Board, steps: i64) -> None:
-    """Lost without so many unoccupied spaces ahead (9.6)."""
+    """Sail exactly this far; lost without as many unoccupied spaces ahead (9.6)."""
     if can_sail(board, steps):
         sail(board, steps)
 
 
 def ask_steps(board: Board, most: i64) -> None:
-    """From one space up to so many."""
+    """Ask how far to sail, from one space up to this many."""
     if can_sail(board, 1):
         board.steps = most
         board.begun = False

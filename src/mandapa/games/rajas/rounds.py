@@ -41,7 +41,7 @@ def end_turn(board: Board) -> None:
 
 
 def next_turn(board: Board) -> None:
-    """The next seat with something to do. A lap ends before the start player (12.2)."""
+    """Find the next seat with something to do. A lap ends before the start player (12.2)."""
     while board.phase == SETTLED:
         board.seat = (board.seat + 1) % board.players
         working = someone_has_workers(board)
@@ -54,8 +54,8 @@ def next_turn(board: Board) -> None:
 
 
 def begin_turn(board: Board) -> None:
-    """A seat without workers is passed over, or takes a yield tile; once markers have met it
-    has no turn (3.8, 11.5, 12.2)."""
+    """Begin a seat's turn. One without workers is passed over or takes a yield tile; once
+    markers have met it has no turn (3.8, 11.5, 12.2)."""
     if board.mine(IDLE):
         board.begun = False
         board.phase = WORKER

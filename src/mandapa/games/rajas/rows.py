@@ -109,7 +109,7 @@ EXTRA_NAMES: Final[tuple[Extra, ...]] = get_args(Extra)
 
 
 def among(row: i64, first: i64, count: i64) -> bool:
-    """Whether a row is one of so many from the first of its kind."""
+    """Whether a row is among the first `count` rows of a kind."""
     return first <= row < first + count
 
 
@@ -127,7 +127,7 @@ def die_face(die: i64) -> i64:
 
 
 def opposite(die: i64) -> i64:
-    """The kind a die becomes when it is turned over: 1-6, 2-5, 3-4."""
+    """Return the kind a die becomes when it is turned over: 1-6, 2-5, 3-4."""
     return die - die % FACES + FACES - 1 - die % FACES
 
 
@@ -171,7 +171,7 @@ def first_tile(stack: i64) -> i64:
 
 
 def tile_in_stack(tile: i64) -> i64:
-    """A tile's place in its stack, which is its letter."""
+    """Return a tile's place in its stack, which is its letter."""
     return tile % MAX_STACK
 
 
@@ -188,7 +188,7 @@ def stack_back(stack: i64) -> i64:
 
 
 def laid(tile: i64, turn: i64) -> i64:
-    """A tile as it lies in a province: turned to the right so many times."""
+    """Return a tile as it lies in a province, after this many quarter turns to the right."""
     return tile * TURNS + turn
 
 

@@ -40,7 +40,7 @@ def find_cheapest(board: Board, colour: i64) -> None:
 
 
 def ask_reveal(board: Board, stack: i64) -> None:
-    """An empty stack has nothing to reveal (6.9)."""
+    """Have the next tile of a stack revealed; an empty one has nothing to reveal (6.9)."""
     if board.common[REST + stack]:
         board.place = stack
         board.phase = REVEALING

@@ -56,8 +56,25 @@ def road_mark(sides: list[Side]) -> str:
 
 
 def shape_mark(tile: Tile, turn: int = 0) -> str:
-    """A tile's roads as lines, turned to the right so many times."""
+    """Draw a tile's roads as lines, after this many quarter turns to the right."""
     return ROADS[int(turned(ROAD_SHAPES[tile["shape"]], turn))]
+
+
+def part_fields(one: int) -> dict[str, Any]:
+    """Return a part of an effect as an item of a line."""
+    kind, amount = int(part_kind(one)), int(part_amount(one))
+    if kind == COLOUR_DICE:
+        colour, n = int(pair_first(amount)), int(pair_second(amount))
+        return {"what": "colour-dice", "n": n, "colour": COLOUR_NAMES[colour]}
+    if kind == COLOUR_DICE_PER_KARMA:
+        return {"what": "colour-dice-per-karma", "n": 0, "colour": COLOUR_NAMES[amount]}
+    if kind == LISTED_DICE:
+        colours = [{"colour": name} for n, name in enumerate(COLOUR_NAMES) if amount >> n & 1]
+        return {"what": "listed-dice", "n": len(colours), "colours": colours}
+    if kind == FAME_PER_RIVER:
+        fame, spaces = int(pair_first(amount)), int(pair_second(amount))
+        return {"what": WHAT[kind], "n": fame, "spaces": spaces}
+    return {"what": WHAT[kind], "n": amount}
 
 
 class Printed:
@@ -72,7 +89,7 @@ class Printed:
         return tile_shown(self.edition, tile_named(colour, back, letter))
 
     def tile_fields(self, tile: Tile) -> dict[str, Any]:
-        """A tile as fields of a line."""
+        """Return a tile as fields of a line."""
         features: list[dict[str, Any]] = [
             {"feature": "building", "building": one} for one in tile["buildings"]
         ]
@@ -88,7 +105,7 @@ class Printed:
         return f"{CELL_NAMES[cell]}{ARROWS[list(sides).index(edge)]}"
 
     def space_price(self, space: str) -> list[dict[str, Any]]:
-        """The die that a worker space costs (5.1), as items of a line; coins are in its name."""
+        """Return the die that a worker space costs (5.1) as items; its coins are in its name."""
         area, _, what = space.partition("-")
         if area == "harbour":
             return [{"what": "die-up-to", "n": int(self.edition.highest)}]
@@ -101,7 +118,7 @@ class Printed:
         return []
 
     def space_parts(self, space: str, mine: Raja) -> list[dict[str, Any]]:
-        """What a worker space gives this player."""
+        """Return what a worker space gives this player."""
         area, _, what = space.partition("-")
         if area == "quarry":
             return [{"what": "tile", "n": 1}]
@@ -118,7 +135,7 @@ class Printed:
         return [{"what": "stalls-pay", "n": self._income(area, mine)}]
 
     def _income(self, market: str, mine: Raja) -> int:
-        """The most that a market could pay: all stalls of a good, or the dearest of each."""
+        """Return the most that a market could pay: all stalls of a good, or the best of each."""
         stalls: dict[str, list[int]] = {good: [0] for good in GOOD_NAMES}
         for laid in mine["province"]:
             for stall in laid["tile"]["stalls"]:
@@ -130,28 +147,13 @@ class Printed:
     # --- benefits ------------------------------------------------------
 
     def parts(self, effect: int) -> list[dict[str, Any]]:
-        """The parts of an effect as items of a line."""
+        """Return the parts of an effect as items of a line."""
         edition = self.edition
         start, end = edition.effect_start[effect], edition.effect_start[effect + 1]
-        return [self._part(int(edition.effect_parts[at])) for at in range(start, end)]
-
-    def _part(self, one: int) -> dict[str, Any]:
-        kind, amount = int(part_kind(one)), int(part_amount(one))
-        if kind == COLOUR_DICE:
-            colour, n = int(pair_first(amount)), int(pair_second(amount))
-            return {"what": "colour-dice", "n": n, "colour": COLOUR_NAMES[colour]}
-        if kind == COLOUR_DICE_PER_KARMA:
-            return {"what": "colour-dice-per-karma", "n": 0, "colour": COLOUR_NAMES[amount]}
-        if kind == LISTED_DICE:
-            colours = [{"colour": name} for n, name in enumerate(COLOUR_NAMES) if amount >> n & 1]
-            return {"what": "listed-dice", "n": len(colours), "colours": colours}
-        if kind == FAME_PER_RIVER:
-            fame, spaces = int(pair_first(amount)), int(pair_second(amount))
-            return {"what": WHAT[kind], "n": fame, "spaces": spaces}
-        return {"what": WHAT[kind], "n": amount}
+        return [part_fields(int(edition.effect_parts[at])) for at in range(start, end)]
 
     def bonus_effect(self, bonus: Bonus, mine: Raja) -> int:
-        """What an edge or a place of a track gives this player."""
+        """Return what an edge or a place of a track gives this player."""
         number = BONUS_NAMES.index(bonus)
         tile = mine["edges"][number]["yield_tile"] if number < EDGES else None
         return self.yield_effect(tile) if tile else int(self.edition.bonus_effect[number])
@@ -160,7 +162,7 @@ class Printed:
         return int(self.edition.yield_effect[yield_read(tile)])
 
     def space_effect(self, space: int, view: RajasView) -> int:
-        """What a river space gives, with or without a tile on it."""
+        """Return what a river space gives, with or without a tile on it."""
         for tile in view["river"]:
             if tile["space"] == space:
                 return self.river_effect(tile["letter"])
@@ -171,6 +173,6 @@ class Printed:
 
 
 def open_tile(view: RajasView, colour: Colour, back: Back) -> Tile | None:
-    """The open tile of a stack."""
+    """Return the open tile of a stack."""
     stacks = view["stacks"]
     return next(one["open"] for one in stacks if (one["colour"], one["back"]) == (colour, back))

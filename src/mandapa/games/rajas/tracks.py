@@ -64,7 +64,7 @@ def gain_karma(board: Board, amount: i64) -> None:
 
 
 def find_worker(board: Board, where: i64) -> None:
-    """An extra worker comes at once; one beyond the limit leaves the game (10.5)."""
+    """Give an extra worker at once; one beyond the limit leaves the game (10.5)."""
     if board.mine(FOUND) & where:
         return
     board.set(FOUND, board.mine(FOUND) | where)

@@ -11,6 +11,7 @@ from mandapa.games.rajas.board import KINDS_OF_COLOUR, KINDS_OF_FACE
 from mandapa.games.rajas.rows import DICE
 
 # A way to pay is one of these forms plus a number smaller than the span: a colour or a face.
+NO_WAY: Final[i64] = -1  # nothing is paid
 ANY_DIE: Final[i64] = 0
 OF_COLOUR: Final[i64] = 8
 WITH_FACE: Final[i64] = 16
@@ -20,7 +21,7 @@ SPAN: Final[i64] = 8
 
 
 def way_number(way: i64) -> i64:
-    """The colour or the face of a way to pay."""
+    """Return the colour or the face of a way to pay."""
     return way % SPAN
 
 
@@ -34,7 +35,7 @@ def is_sum(way: i64) -> bool:
 
 
 def kinds_for(way: i64) -> i64:
-    """The kinds of dice (bits) that suit a payment."""
+    """Return the kinds of dice (bits) that a payment accepts."""
     form = way_form(way)
     number = way_number(way)
     if form == OF_COLOUR or form == SUM_OF_COLOUR:

@@ -46,7 +46,7 @@ def temple_of(kind: i64) -> i64:
 
 
 def first_kind_on(temple: i64) -> i64:
-    """The first kind of yield tile of a temple; the others follow."""
+    """Return the first kind of yield tile of a temple; the others follow."""
     return temple * MAX_YIELD_KINDS
 
 
@@ -62,7 +62,7 @@ def tiles_on(board: Board, temple: i64) -> i64:
 
 
 def draw_white(board: Board) -> None:
-    """The top white tile is revealed; used-up tiles are shuffled again (8.3)."""
+    """Have the top white tile revealed; used-up tiles are shuffled again (8.3)."""
     if tiles_on(board, WHITE) == 0:
         first = first_kind_on(WHITE)
         for kind in range(first, first + MAX_YIELD_KINDS):
@@ -103,14 +103,14 @@ class DrawYield(Draw):
 
 
 def edge_is_free(board: Board, edge: i64) -> bool:
-    """It holds no tile and its cell is still empty (11.4)."""
+    """Whether an edge holds no tile and its cell is still empty (11.4)."""
     return (
         board.mine(EDGE + edge) == NONE and board.mine(CELL + board.edition.edge_cell[edge]) == NONE
     )
 
 
 def free_temples(board: Board) -> i64:
-    """The temples (bits) with a free edge space of their colour."""
+    """Return the temples (bits) with a free edge space of their colour."""
     temples: i64 = 0
     for edge in range(EDGES):
         if edge_is_free(board, edge):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mandapa.server.api import deals, listing, people, replays, site, tables
+from mandapa.server.api import deals, listing, people, replays, rules, site, tables
 
 HANDLERS: Final = [
     people.me,
@@ -13,6 +13,8 @@ HANDLERS: Final = [
     listing.list_games,
     listing.edition,
     listing.words,
+    rules.rules,
+    rules.rules_figure,
     listing.lobby,
     listing.public_tables,
     tables.open_table,

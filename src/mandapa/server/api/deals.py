@@ -9,7 +9,7 @@ from mandapa.server.guard import known_person, lang_of, person_of
 
 @get("/api/deals/{deal_id:str}")
 async def deal(request: AnyRequest, deal_id: Id) -> deals.DealSnapshot:
-    """The tables that play the same deal, and how they ended."""
+    """Return the tables that play the same deal, and how they ended."""
     return await deals.deal_snapshot(
         hall_of(request), deal_id, person_of(request), lang_of(request)
     )

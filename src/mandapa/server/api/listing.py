@@ -18,13 +18,13 @@ from mandapa.server.table_queries import TableFilter
 
 @get("/api/games", sync_to_thread=False)
 def list_games(request: AnyRequest) -> list[listings.GameFacts]:
-    """The games that can be played here."""
+    """Return the games that can be played here."""
     return listings.games(lang_of(request))
 
 
 @get("/api/games/{game:str}/editions/{edition:str}", sync_to_thread=False)
 def edition(game: Id, edition: Annotated[str, Parameter(max_length=80)]) -> dict[str, Any]:
-    """The numbers printed on the components, each group with its provenance."""
+    """Return the numbers printed on the components, each group with its provenance."""
     found = listings.edition_facts(game, edition)
     if found is None:
         raise Refusal("no-such-edition", 404, game=game, edition=edition)

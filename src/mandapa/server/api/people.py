@@ -29,7 +29,7 @@ class Token(msgspec.Struct, frozen=True):
 
 @get("/api/me", sync_to_thread=False)
 def me(request: AnyRequest) -> Person:
-    """Who you are here; an empty id for a stranger."""
+    """Return who you are here; an empty id for a stranger."""
     return person_of(request)
 
 
@@ -52,6 +52,6 @@ async def take_name(request: AnyRequest, data: Json[Name]) -> Response[Person]:
 
 @post("/api/programs", status_code=200, sync_to_thread=False)
 def take_token(request: AnyRequest, data: Json[Name]) -> Token:
-    """An identity for an outside program; keep the token."""
+    """Give an outside program an identity; keep the token."""
     person = new_person(data.name, program=True)
     return Token(person, request.app.state.signer.sign(person))

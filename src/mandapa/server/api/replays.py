@@ -31,9 +31,9 @@ from mandapa.server.table import Table
 
 @asynccontextmanager
 async def reading(request: AnyRequest, table_id: str) -> AsyncIterator[Table]:
-    """A table that this person may look at, when it is their turn to read."""
+    """Give a table that this person may look at, when it is their turn to read."""
     hall, client = hall_of(request), request.client
-    async with hall.reading_room.turn(client.host if client else ""):
+    async with hall.replay_throttle.slot(client.host if client else ""):
         yield await hall.visible(table_id, person_of(request))
 
 
@@ -41,7 +41,7 @@ async def reading(request: AnyRequest, table_id: str) -> AsyncIterator[Table]:
 async def replay(
     request: AnyRequest, table_id: Id, perspective: Perspective = "own"
 ) -> replays.Replay:
-    """A finished game, told."""
+    """Tell a finished game."""
     person = person_of(request)
     async with reading(request, table_id) as table:
         reader = replays.reader_of(table, person, perspective)
@@ -62,7 +62,7 @@ async def position(
         Parameter(ge=0, le=100_000, description="tell what happened since this ply"),
     ] = None,
 ) -> replays.Position:
-    """A finished game at one ply; or one that goes on, from your own seat."""
+    """Return a finished game at one ply; or one that goes on, from your own seat."""
     async with reading(request, table_id) as table:
         reader = replays.position_reader(table, person_of(request), perspective)
         return replays.position(table, reader, ply, lang_of(request), games_drawn(drawn), since)
@@ -70,7 +70,7 @@ async def position(
 
 @get("/api/tables/{table_id:str}/course")
 async def summary(request: AnyRequest, table_id: Id) -> summaries.GameSummary:
-    """How a finished game went: points over time, turning points, what each player did."""
+    """Return how a finished game went: points over time, turning points, what each player did."""
     async with reading(request, table_id) as table:
         return await summaries.summary(
             hall_of(request), table, person_of(request), lang_of(request)
@@ -79,7 +79,7 @@ async def summary(request: AnyRequest, table_id: Id) -> summaries.GameSummary:
 
 @get("/api/tables/{table_id:str}/log")
 async def log(request: AnyRequest, table_id: Id) -> Response[str]:
-    """The log of a finished game, as `mandapa replay` and `mandapa verify` read it."""
+    """Return the log of a finished game, as `mandapa replay` and `mandapa verify` read it."""
     async with reading(request, table_id) as table:
         text = replays.log_text(table)
     name = f"{table.plan.game}-{table.id}.log"
@@ -99,6 +99,6 @@ async def verification(request: AnyRequest, table_id: Id) -> replays.Verificatio
 
 @post("/api/records", status_code=201, request_max_body_size=2 * 1024 * 1024)
 async def upload(request: AnyRequest, data: Json[table_creation.Upload]) -> Opened:
-    """A log from elsewhere, to replay, verify and play on from."""
+    """Take a log from elsewhere, to replay, verify and play on from."""
     table = await table_creation.upload(hall_of(request), known_person(request), data)
     return Opened(table.id)

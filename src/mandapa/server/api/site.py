@@ -55,7 +55,7 @@ class BoardFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/failures", status_code=204, request_max_body_size=MOST_FAILURE, sync_to_thread=False)
 def board_failed(request: AnyRequest, data: Json[BoardFailure]) -> None:
-    """A board could not be drawn; this goes to the site's log."""
+    """Note in the site's log that a board could not be drawn."""
     client = request.client
     who = person_of(request).id or (client.host if client else "")
     if data.game not in GAMES:

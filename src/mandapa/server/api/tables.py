@@ -43,7 +43,7 @@ async def open_table(request: AnyRequest, data: Json[table_creation.NewTable]) -
 async def table_state(
     request: AnyRequest, table_id: Id, seq: Seq = 0, wait: Wait = 0.0, drawn: Drawn = None
 ) -> Response[TableSnapshot]:
-    """The table as you may know it. With `wait`, the answer comes when there is something
+    """Return the table as you may know it. With `wait`, the answer comes when there is something
     newer than `seq`, or when the time is over."""
     hall, person = hall_of(request), person_of(request)
     await hall.visible(table_id, person)
@@ -76,7 +76,7 @@ async def table_state(
                 drawn=games_drawn(drawn),
                 retell=len(table.seats_of(person.id)) > 1,
             )
-            frame = tell(table, reader, hall.clock_time(table))
+            frame = tell(table, reader, hall.stalled.clock_time(table))
             return Response(cast(Any, frame.text), media_type=MediaType.JSON)
     finally:
         hall.presence.leave(table_id, watcher)
@@ -95,26 +95,26 @@ async def do(request: AnyRequest, table_id: Id, data: Json[AnyCommand]) -> Done:
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
 async def ask_hint(request: AnyRequest, table_id: Id) -> Hint:
-    """What a bot would do in your place."""
+    """Return what a bot would do in your place."""
     return await hint(hall_of(request), table_id, known_person(request), lang_of(request))
 
 
 @get("/api/tables/{table_id:str}/edition")
 async def table_edition(request: AnyRequest, table_id: Id) -> dict[str, Any]:
-    """The numbers on the components of this table, also if the host gave a file of their own."""
+    """Return the numbers on this table's components, also those of a file that the host gave."""
     table = await hall_of(request).visible(table_id, person_of(request))
     return table.setup.edition.table
 
 
 @get("/api/tables/{table_id:str}/effects")
 async def ask_effects(request: AnyRequest, table_id: Id) -> Effects:
-    """What each of your choices would do, as far as you may know."""
+    """Return what each of your choices would do, as far as you may know."""
     return await effects(hall_of(request), table_id, known_person(request), lang_of(request))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(request: AnyRequest, table_id: Id) -> Opened:
-    """The same people again, each one seat further."""
+    """Open a table for the same people, each one seat further."""
     return Opened(await table_creation.rematch(hall_of(request), known_person(request), table_id))
 
 

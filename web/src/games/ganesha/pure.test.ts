@@ -75,7 +75,7 @@ test('gems have cuts of their own', () => {
   assert.equal(new Set(corners).size, COLOURS.length);
 });
 
-test('whoever taps what is not lit wants something', () => {
+test('a tap on what is not lit is explained', () => {
   assert.equal(wish('hex a1', 'more'), 'take a1');
   assert.equal(wish('hex a1', 'swap'), 'swap a1');
   assert.equal(wish('well red', 'offer'), 'offer red red');

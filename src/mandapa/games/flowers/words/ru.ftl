@@ -201,7 +201,7 @@ picture-hand = Ваша рука, { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-picture-hand-of = Рука: { $name }
+picture-hand-of = На руке: { $name }
 picture-surely = Точно на руке ({ $name })
 picture-together = Точно у остальных вместе
 picture-together-all = Точно у всех вместе
@@ -338,7 +338,7 @@ board-sector-empty = { $player }: карт здесь нет.
 board-deck = Колода
 board-discard = Сброс
 board-hand = Ваша рука
-board-hand-of = Рука: { $name }
+board-hand-of = На руке: { $name }
 board-hand-size = { $n } на руке
 board-points = { $points ->
     [one] { $shown } очко

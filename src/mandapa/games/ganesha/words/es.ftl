@@ -302,14 +302,14 @@ picture-points = Puntos
 picture-treasury = Tesoro
 picture-tactics = Táctica
 picture-taken = En la mano
-picture-legend = * especia  (5) casilla ocupada  R3 tres gemas rojas  A amarillo  Z azul
+picture-legend = * especia  (5) hueco ocupado  R3 tres gemas rojas  A amarillo  Z azul
 
 ## Las reglas en breve
 
 help =
     · En tu turno tomas una gema del altar. Si su color coincide con el de una gema de tus dos casillas de táctica, puedes tomar otra, adyacente a la primera; o de cualquier sitio, si las dos casillas tienen ese color.
     · Cada gema va a tu tesoro o a una casilla de táctica. Lo que había en la casilla pasa al tesoro.
-    · Después puedes ofrecer una gema de tu tesoro y mover todas las demás de su color al mandala, donde cada una puntúa su casilla. Una gema amarilla se puede ofrecer por cualquier color, y las gemas amarillas se mueven sin ofrenda.
+    · Después puedes ofrecer una gema de tu tesoro y mover todas las demás de su color al mandala, donde cada una puntúa su hueco. Una gema amarilla se puede ofrecer por cualquier color, y las gemas amarillas se mueven sin ofrenda.
     · Si hay una especia (*) bajo la gema que tomas, puedes usarla en el acto:
       { spice-cardamom }: { does-cardamom };
       { spice-caraway }: { does-caraway };

@@ -595,12 +595,18 @@ board-past = { $count ->
     [0] met
    *[other] met, { $count } past
 }
-board-race = { $money } money, { $fame } fame
+board-race = { $money ->
+    [one] 1 coin
+   *[other] { $money } coins
+}, { $fame } fame
 board-starts = start player of this round
-board-starts-next = start player of the next round, as it stands
+board-starts-next = start player of the next round, so far
 board-met-first = met first
 board-workers-left = { $count } of { $all } workers to place
-board-notch-money = { $place } money: { $what }.{ $taken ->
+board-notch-money = { $place ->
+    [one] 1 coin
+   *[other] { $place } coins
+}: { $what }.{ $taken ->
     [yes] { " " }Taken.
    *[no] {""}
 }
@@ -613,7 +619,10 @@ board-river-space = { $n ->
    *[other] River space { $n }: { $what }.
 }
 board-tile = A { $colour } tile that costs { $cost }.
-board-tile-scores = It would score { $money } money and { $fame } fame now.
+board-tile-scores = It would score { $money ->
+    [one] 1 coin
+   *[other] { $money } coins
+} and { $fame } fame now.
 board-short = { $count } short
 board-stack-left = { $count ->
     [0] The last of its stack.
@@ -625,7 +634,10 @@ board-pool = { $count } { $colour } in the pool.
 board-cell = Cell { $cell }, empty.
 board-cover = Room 5 may cover it: { $stalls ->
     [0] no stalls would be lost.
-    [one] a stall with { $coins } coins would be lost.
+    [one] a stall with { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } would be lost.
    *[other] { $stalls } stalls with { $coins } coins would be lost.
 }
 board-edge = Edge { $n }: { $what }.
@@ -647,6 +659,7 @@ board-roll-none = Roll none
 board-pay = Pay with it
 board-pay-sum = Pay { $sum } of { $due }
 board-tap-again = Tap again to do it.
+board-out-of-reach = Your boat cannot stop here now.
 board-not-now = Not now: this is not your decision.
 board-last-turns = One more turn: { $names }.
 board-last-turn = This is the last turn.
@@ -665,7 +678,10 @@ board-pane-board = Board
 board-pane-tiles = Tiles
 board-pane-province = Province
 board-pane-temples = Temples
-board-yields-left = { $count } white yield tiles left
+board-yields-left = { $count ->
+    [one] 1 white yield tile left
+   *[other] { $count } white yield tiles left
+}
 board-pane-others = Others
 board-keep = Keep a picture of your province
 board-keepsake = Province of { $name }

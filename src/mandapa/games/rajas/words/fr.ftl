@@ -727,6 +727,7 @@ board-roll-none = Ne rien relancer
 board-pay = Payer avec
 board-pay-sum = Payer { $sum } sur { $due }
 board-tap-again = Touchez encore pour le faire.
+board-out-of-reach = Votre bateau ne peut pas s’arrêter ici maintenant.
 board-not-now = Pas maintenant : ce n’est pas à vous de décider.
 board-last-turns = Encore un tour : { $names }.
 board-last-turn = C’est le dernier tour.

@@ -1,4 +1,4 @@
-"""Reading of records: one at a time, in turns, with rests for everything else."""
+"""Reading of replays: one at a time, in turns, with rests for everything else."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections import Counter
 
 import pytest
 
-from mandapa.server import reading_room
-from mandapa.server.reading_room import ReadingRoom
+from mandapa.server import replay_throttle
 from mandapa.server.refusals import Refusal
+from mandapa.server.replay_throttle import ReplayThrottle
 
 
 def test_readers_take_turns_however_much_one_of_them_asks() -> None:
     async def main() -> list[str]:
-        room, served = ReadingRoom(), []
+        throttle, served = ReplayThrottle(), []
 
         async def read(who: str) -> None:
-            async with room.turn(who):
+            async with throttle.slot(who):
                 served.append(who)
 
-        async with room.turn("eve"):
+        async with throttle.slot("eve"):
             tasks = [asyncio.create_task(read("eve")) for _ in range(30)]
             await asyncio.sleep(0)
             tasks += [asyncio.create_task(read(who)) for who in ("ann", "bo")]
@@ -36,11 +36,13 @@ def test_readers_take_turns_however_much_one_of_them_asks() -> None:
 def test_only_one_reads_and_then_comes_a_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rests are longer than the work: everything else has most of the time."""
     clock = iter(range(1000))
-    monkeypatch.setattr("mandapa.server.reading_room.time.perf_counter", lambda: next(clock) * 0.01)
+    monkeypatch.setattr(
+        "mandapa.server.replay_throttle.time.perf_counter", lambda: next(clock) * 0.01
+    )
     rests: list[float] = []
 
     async def main() -> int:
-        room, inside, most = ReadingRoom(), 0, 0
+        throttle, inside, most = ReplayThrottle(), 0, 0
         loop = asyncio.get_running_loop()
         later = loop.call_later
 
@@ -52,7 +54,7 @@ def test_only_one_reads_and_then_comes_a_rest(monkeypatch: pytest.MonkeyPatch) -
 
         async def read(who: str) -> None:
             nonlocal inside, most
-            async with room.turn(who):
+            async with throttle.slot(who):
                 inside += 1
                 most = max(most, inside)
                 await asyncio.sleep(0)
@@ -66,16 +68,16 @@ def test_only_one_reads_and_then_comes_a_rest(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_who_gives_up_waiting_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading_room, "MOST_WAITING", 3)
+    monkeypatch.setattr(replay_throttle, "MOST_WAITING", 3)
 
     async def main() -> None:
-        room = ReadingRoom()
+        throttle = ReplayThrottle()
 
         async def read() -> None:
-            async with room.turn("eve"):
+            async with throttle.slot("eve"):
                 pass
 
-        async with room.turn("ann"):
+        async with throttle.slot("ann"):
             tasks = [asyncio.create_task(read()) for _ in range(3)]
             await asyncio.sleep(0)
             with pytest.raises(Refusal, match="try-again"):

@@ -1,6 +1,6 @@
-"""Reading records gives way to play: one reader at a time, in a fair order, and after each a rest
-in which everything else goes on. So someone who reads without end delays a move by no more than
-one answer, and other readers by no more than their share."""
+"""Replays give way to play: one is read at a time, in a fair order, and after each there is a rest
+in which everything else goes on. So someone who reads without end delays a decision by no more
+than one answer, and other readers by no more than their share."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ LONGEST_REST: Final = 0.2  # seconds
 MOST_WAITING: Final = 200  # further ones are refused
 
 
-class ReadingRoom:
-    """Whose turn it is to read a record. Those who wait are told apart by where they ask from."""
+class ReplayThrottle:
+    """Who may read a replay now. Those who wait are told apart by where they ask from."""
 
     def __init__(self) -> None:
         self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
@@ -27,7 +27,7 @@ class ReadingRoom:
         self._busy = False
 
     @asynccontextmanager
-    async def turn(self, owner: str) -> AsyncIterator[None]:
+    async def slot(self, owner: str) -> AsyncIterator[None]:
         await self._wait(owner)
         begun = time.perf_counter()
         try:
@@ -43,21 +43,21 @@ class ReadingRoom:
             return
         if self._count >= MOST_WAITING:
             raise Refusal("try-again", 503)
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put(Claim(owner, waited_for=True), turn)
+        slot: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put(Claim(owner, waited_for=True), slot)
         self._count += 1
         try:
-            await turn
+            await slot
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it came when nobody wanted it any more
+            if slot.done() and not slot.cancelled():  # it came when nobody wanted it any more
                 self._next()
             raise
         finally:
             self._count -= 1
 
     def _next(self) -> None:
-        while turn := self._waiting.take(lambda claim: True):  # noqa: ARG005
-            if not turn.done():
-                turn.set_result(None)
+        while slot := self._waiting.take(lambda claim: True):  # noqa: ARG005
+            if not slot.done():
+                slot.set_result(None)
                 return
         self._busy = False
