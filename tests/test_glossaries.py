@@ -25,7 +25,16 @@ GAMES = {
 GENERAL = "The site and every game"
 TRANSLATED = sorted(RULES.glob("*.*.md"))
 CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+KEY = re.compile(r"(?<=\{)[\w.#-]+")  # of a number of the edition
 EXAMPLE = re.compile(r"\*\*([^\W\d]+)\.\*\* ")
+
+
+# Words that another one has replaced in one game; elsewhere they may mean something else.
+RIVALS = {
+    ("ganesha", "fr"): re.compile(r"alvéole", re.IGNORECASE),
+    ("rajas", "es"): re.compile(r"\b(?:salas?|puestos?|espacios?|balcón)\b", re.IGNORECASE),
+    ("rajas", "ru"): re.compile(r"плитк|работник|палат", re.IGNORECASE),
+}
 
 
 @cache
@@ -79,6 +88,13 @@ def test_a_word_that_nobody_says_would_be_noticed() -> None:
     assert "serviteur" not in words("fr", GENERAL)
 
 
+@pytest.mark.parametrize(("game", "lang"), RIVALS)
+def test_words_that_were_replaced_do_not_come_back(game: str, lang: str) -> None:
+    folder = ROOT / "src" / "mandapa" / "games" / game / "words"
+    page = (RULES / f"{game}.{lang}.md").read_text(encoding="utf-8")
+    assert not RIVALS[game, lang].findall(said(folder / f"{lang}.ftl") + page)
+
+
 def english_of(page: Path) -> Path:
     return RULES / f"{page.name.partition('.')[0]}.md"
 
@@ -96,7 +112,7 @@ def kinds(page: Path) -> list[str]:
         if EXAMPLE.match(block):
             found.append("example")
         elif block.startswith("|"):
-            found.append(f"table of {block.count('|')}")
+            found.append(f"table of {len(block.splitlines())}")
         elif block.startswith("- "):
             found.append(f"list of {len(re.findall('^- ', block, re.MULTILINE))}")
         else:
@@ -110,6 +126,12 @@ def test_the_blocks_of_a_page_are_told_apart() -> None:
     assert {"**3.3**", "example", "list of 4"} <= set(found)
 
 
+def test_every_game_has_its_rules_in_every_language() -> None:
+    expected = {f"{game}.{lang}.md" for game in GAMES.values() for lang in WHOLE - {"en"}}
+    assert {page.name for page in TRANSLATED} == expected
+    assert {english_of(page).stem for page in TRANSLATED} == set(GAMES.values())
+
+
 @pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
 def test_a_translated_page_is_built_like_the_english_one(page: Path) -> None:
     english = english_of(page)
@@ -120,18 +142,30 @@ def test_a_translated_page_is_built_like_the_english_one(page: Path) -> None:
 
 @pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
 def test_a_translated_page_cites_what_the_english_one_cites(page: Path) -> None:
-    cited = re.compile(rf"{CODE.pattern}|\b\d+\.\d+\b", re.DOTALL)
+    """Clauses, what stands in backticks, and numbers of the edition."""
+    cited = re.compile(rf"{CODE.pattern}|{KEY.pattern}|\b\d+\.\d+\b", re.DOTALL)
     ours, theirs = (
         sorted(cited.findall(one.read_text(encoding="utf-8"))) for one in (page, english_of(page))
     )
     assert ours == theirs != []
 
 
+def digits_of_examples(page: Path) -> list[list[str]]:
+    blocks = page.read_text(encoding="utf-8").split("\n\n")
+    return [sorted(re.findall(r"\d+", block)) for block in blocks if EXAMPLE.match(block)]
+
+
+@pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
+def test_a_translated_example_has_the_numbers_of_the_english_one(page: Path) -> None:
+    """The English ones are played by tests/games/<game>/test_examples.py."""
+    assert digits_of_examples(page) == digits_of_examples(english_of(page)) != []
+
+
 @pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
 def test_a_translated_page_uses_the_words_of_its_language(page: Path) -> None:
     lang = page.suffixes[0][1:]
     assert len(set(EXAMPLE.findall(page.read_text(encoding="utf-8")))) == 1
-    text = CODE.sub("", page.read_text(encoding="utf-8"))
+    text = KEY.sub("", CODE.sub("", page.read_text(encoding="utf-8")))
     assert not REMOVED[lang].findall(text)
     if lang == "fr":
         assert not [line for line in text.splitlines() if MISSET.search(line)]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted(
@@ -114,6 +115,42 @@ def test_english_is_british(path: Path) -> None:
     assert AMERICAN.findall("gray")
     assert not AMERICAN.findall("grey colour")
     assert AMERICAN.findall(said(path)) == []
+
+
+# Words for more than one, without those that are verbs too.
+SEVERAL = re.compile(
+    r"\b1 (?:(?!and )[a-z]+ )?"
+    r"(?:points|coins|cards|tiles|spaces|gems|stones|minutes|seconds|games|rounds|dice"
+    r"|workers|colours|seats|tables|players|flowers|stalls|circles|days|hours|people)\b"
+)
+# Limits of a site or of a box, which are more than one; all workers, several prices, and the
+# flowers that end the game.
+NEVER_ONE = (
+    "refused-",
+    "for-players",
+    "help",
+    "about-rounds",
+    "picture-prices",
+    "rule-",
+    "board-workers-left",
+    "board-flowers-",
+)
+
+
+@pytest.mark.parametrize("path", written_in("en"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_one_is_said_as_one(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    ones = dict.fromkeys(["count", *re.findall(r"\$(\w+)", text)], 1)
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(text + "\nwrong = { $count } white gems\n"))
+    found = set()
+    for key in [*re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE), "wrong"]:
+        value = bundle.get_message(key).value
+        said = "" if value is None else str(bundle.format_pattern(value, ones)[0])
+        # "the second place takes 1 cards": one card would be enough to be second.
+        if SEVERAL.search(said) and not key.startswith((*NEVER_ONE, "board-first-both")):
+            found.add(key)
+    assert found == {"wrong"}
 
 
 def test_english_counts_coins_not_money() -> None:

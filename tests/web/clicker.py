@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from mandapa.games import GAMES
 from tests.server.site import Site
-from tests.web import expected, expected_ganesha, expected_mandala_stones
+from tests.web import expected, expected_ganesha, expected_mandala_stones, expected_rajas
 from tests.web.visitor import DECIDED, LAPTOP, PHONE, Visitor
 
 HERE = Path(__file__).parent
@@ -22,6 +22,7 @@ BOARDS = {
     "flowers": expected.board,
     "ganesha": expected_ganesha.board,
     "mandala_stones": expected_mandala_stones.board,
+    "rajas": expected_rajas.board,
 }
 MOST_PROMPT = 0.4  # of the screen
 Data = dict[str, Any]
@@ -39,10 +40,11 @@ class Plan:
     theme: str
     bot: str
     seed: int
+    plain: bool = False
 
     @property
     def drawn(self) -> bool:
-        return self.game in BOARDS
+        return self.game in BOARDS and not self.plain
 
     @property
     def kind(self) -> str:
@@ -81,7 +83,7 @@ class Clicker:
             site,
             lang=plan.lang,
             viewport=PHONE if plan.phone else LAPTOP,
-            kept={"reading": False, "speed": 0, "theme": plan.theme},
+            kept={"reading": not plan.drawn, "speed": 0, "theme": plan.theme},
         )
         for path in EYES:
             self.visitor.context.add_init_script(path=path)
@@ -182,6 +184,8 @@ class Clicker:
         wanted = BOARDS[self.plan.game](now, self.plan.lang)
         if self.plan.game == "ganesha":
             drawn = expected_ganesha.comparable(drawn, wanted)
+        if self.plan.game == "rajas":
+            drawn, wanted = expected_rajas.comparable(drawn, wanted)
         self.compare(what, wanted, drawn)
 
     def compare_words(self, what: str, blocks: list[Data], found: str) -> None:
@@ -196,7 +200,7 @@ class Clicker:
             lit = self.page.evaluate("eyes.lit()")
             if not lit:
                 return
-            last = [i for i, one in enumerate(lit) if decides(one)]
+            last = [i for i, one in enumerate(lit) if decides(one) or one["ready"]]
             among = last if last and self.rng.random() < 0.6 else range(len(lit))
             index = self.rng.choice(list(among))
             self.check_previews(lit, index)
@@ -207,6 +211,9 @@ class Clicker:
             self.page.mouse.click(point["x"], point["y"])
             if decides(lit[index]):
                 self.page.wait_for_function(DECIDED, arg=turn)
+                return
+            self.page.wait_for_function("() => eyes.settled()")
+            if self.page.evaluate(DECIDED, turn):
                 return
         raise AssertionError("nothing that is lit leads to a decision")
 

@@ -1,139 +1,250 @@
-"""What the board of Rajas must show, worked out from the view alone."""
+"""What the board of Rajas must show, worked out from the view and the edition alone."""
 
 from __future__ import annotations
 
-from collections import Counter
+from pathlib import Path
 from typing import Any
 
+from mandapa.core.words import Words
+from mandapa.games import GAMES
+from tests.web import expected
+
 Data = dict[str, Any]
-# Read off the paint and the shapes of the board; parts that are not open just now are null.
-EYES = """
-() => {
-  const all = (root, what) => [...root.querySelectorAll(what)];
-  const board = document.querySelector('.rajas');
-  const part = (what, read) => (board.querySelector(what) ? read(board.querySelector(what)) : null);
-  const number = (one) => Number(one.textContent.trim());
-  const COLOURS = {
-    '#2a78ab': 'blue', '#1f8a66': 'green', '#ef8f2d': 'orange', '#7a4cbd': 'purple',
-  };
-  const WALLS = { '#fbf6ea': 'white', '#f5d24a': 'yellow', '#c43a31': 'red', '#8a5a34': 'brown' };
-  const die = (svg) =>
-    `${COLOURS[svg.querySelector('rect').getAttribute('fill')]} ${all(svg, 'circle').length}`;
-  const seats = (root) => all(root, 'svg[data-seat]').map((one) => Number(one.dataset.seat)).sort();
-  const named = (root, what, name, read) =>
-    Object.fromEntries(all(root, what).map((one) => [one.dataset[name], read(one)]));
-  const tile = (root) => ({
-    buildings: all(root, 'path[fill]').flatMap((p) => WALLS[p.getAttribute('fill')] ?? []).sort(),
-    coins: all(root, 'text').map(number).sort(),
-  });
-  const land = (svg) => Object.fromEntries(
-    all(svg, ':scope > g').filter((g) => g.querySelector('path[stroke-width="9.500"]')).map((g) => {
-      const [x, y] = g.getAttribute('transform').match(/\\d+/g).map(Number);
-      return [`${'abcde'[x / 60]}${y / 60 + 1}`, tile(g)];
-    }));
-  return {
-    races: all(board, '.races .race').map((one) => ({
-      seat: Number(one.dataset.seatRace),
-      money: number(one.querySelector('.m')),
-      fame: number(one.querySelector('.f')),
-      gap: Number(one.querySelector('.gap').dataset.gap),
-    })),
-    spaces: part('.islands', (root) => named(root, '[data-space]', 'space', (one) => ({
-      men: seats(one), free: all(one, '.men i').length,
-    }))),
-    river: part('.river', (root) => named(root, '[data-river]', 'river', seats)),
-    stacks: part('.stacks', (root) => named(root, '[data-stack]', 'stack', (one) => ({
-      cost: number(one.querySelector('.cost')), rest: one.querySelector('small').textContent.trim(),
-      ...tile(one.querySelector('.tile')),
-    }))),
-    pool: part('.stacks', (root) => named(root, '[data-pool]', 'pool', (one) =>
-      number(one.querySelector('.left')))),
-    dice: all(board, '.desk .die svg').map(die),
-    karma: all(board, '.desk .karma svg:not(.gone)').length,
-    workers: [all(board, '.workers > :not(.away)').length, all(board, '.workers > *').length],
-    levels: part('.levels', (root) => named(root, '[data-level]', 'level', (one) =>
-      number(one.querySelector('.now')))),
-    province: part('.province.own svg.land', land),
-  };
+GAME = GAMES["rajas"]
+EYES = (Path(__file__).parent / "eyes_rajas.js").read_text(encoding="utf-8")
+SIDES = ("up", "right", "down", "left")
+SHAPES = {"straight": (0, 2), "bend": (0, 1), "T": (0, 1, 3), "cross": (0, 1, 2, 3)}
+# The part of the board where each kind of choice is lit; everything else is on the desk.
+WHERE = {
+    "worker": "spaces",
+    "room": "spaces",
+    "good": "spaces",
+    "sail": "spaces",
+    "take": "stacks",
+    "name": "stacks",
+    "yield": "temples",
+    "lay": "province",
+    "edge": "province",
+    "bonus": "province",
+    "upgrade": "levels",
 }
-"""
 
 
-def tile_shown(tile: Data) -> Data:
-    return {
-        "buildings": sorted(tile["buildings"]),
-        "coins": sorted(stall["coins"] for stall in tile["stalls"]),
-    }
-
-
-def board(now: Data) -> Data:
-    """Everything on the board for someone who sits at it."""
+def board(now: Data, lang: str, printed: Data | None = None) -> Data:
+    """The whole board for someone who sits at it."""
     view, you, prospects = now["view"], now["you"], now["prospects"]
+    printed = printed or GAME.edition().table
+    words, names = Words(GAME, lang), [seat["name"] for seat in now["seats"]]
     rajas = view["rajas"]
     mine = rajas[you]
     order = [(you + n) % len(rajas) for n in range(len(rajas))]
     return {
-        "races": [
-            {
-                "seat": seat,
-                "money": rajas[seat]["money"],
-                "fame": rajas[seat]["fame"],
-                "gap": prospects["racers"][seat]["gap"],
-            }
-            for seat in order
-        ],
-        "spaces": {
-            one["space"]: {"men": standing(view, one["space"]), "free": one["free"]}
-            for one in prospects["spaces"]
-        },
+        "races": [race(now, printed, seat, words) for seat in order],
+        "spaces": {one["space"]: space(view, one) for one in prospects["spaces"]},
+        "river": river(view, printed),
         "stacks": {
-            f"{one['colour']} {one['back']}": {
-                "cost": one["open"]["cost"] if one["open"] else 0,
-                "rest": f"×{len(one['rest'])}",
-                **(tile_shown(one["open"]) if one["open"] else {"buildings": [], "coins": []}),
-            }
-            for one in view["stacks"]
+            f"{one['colour']} {one['back']}": stack(now, one, words) for one in view["stacks"]
         },
         "pool": view["pool"],
-        "dice": [f"{die['colour']} {die['face']}" for die in mine["dice"]],
+        "temples": {f"{one['temple']} {one['letter']}": one["count"] for one in view["yields"]}
+        if prospects["navaratna"]
+        else None,
+        "white": None
+        if prospects["navaratna"]
+        else words.text("board-yields-left", count=white_yields(view)),
+        "dice": [die(one) for one in mine["dice"]],
         "karma": mine["karma"],
         "workers": [mine["idle"], mine["workers"]],
-        "province": {laid["cell"]: tile_shown(laid["tile"]) for laid in mine["province"]},
-        "boats": Counter((raja["boat"], seat) for seat, raja in enumerate(rajas)),
+        "levels": {
+            kind: printed["buildings"]["levels"][level - 1]
+            for kind, level in mine["levels"].items()
+        },
+        "province": province(view, you),
+        "edges": {
+            str(one["edge"]): {"earned": one["earned"], "yields": one["yield_tile"] is not None}
+            for one in mine["edges"]
+        },
+        "last": last_turns(now, names, words),
+        "lit": sorted(lit(now)),
     }
 
 
-def standing(view: Data, space: str) -> list[int]:
-    found: list[int] = []
-    for one in view["placed"]:
-        if one["space"] == space:
-            found += [one["seat"]] * one["workers"]
-    return sorted(found)
+def white_yields(view: Data) -> int:
+    return sum(one["count"] for one in view["yields"] if one["temple"] == "white")
 
 
-def differences(now: Data, drawn: Data, levels: list[int]) -> list[str]:
-    """Where the board differs from the view; parts that are not open are not compared."""
-    wanted = board(now)
-    boats = wanted.pop("boats")
-    wanted["levels"] = {
-        kind: levels[level - 1]
-        for kind, level in now["view"]["rajas"][now["you"]]["levels"].items()
+def die(one: Data) -> str:
+    return f"{one['colour']} {one['face']}"
+
+
+def tile(one: Data, roads: list[str] | None = None) -> Data:
+    if roads is None:
+        roads = [SIDES[side] for side in SHAPES[one["shape"]]]
+    return {
+        "colour": one["colour"],
+        "roads": sorted(roads),
+        "buildings": sorted(one["buildings"]),
+        "stalls": sorted(f"{stall['good']} {stall['coins']}" for stall in one["stalls"]),
     }
-    found = []
-    for key, value in wanted.items():
-        seen = drawn[key]
-        if key == "province" and seen is not None:
-            building = now["view"]["asked"]["building"] or {}
-            seen.pop("c1", None)  # the residence has a road, too
-            if building.get("cell"):
-                seen.pop(building["cell"], None)
-                value = {cell: one for cell, one in value.items() if cell != building["cell"]}
-        if seen is not None and seen != value:
-            found.append(f"{key}: {seen}, not {value}")
-    if drawn["river"] is not None:
-        seen_boats = Counter(
-            (int(n), seat) for n, seats in drawn["river"].items() for seat in seats
-        )
-        if seen_boats != boats:
-            found.append(f"boats: {seen_boats}, not {boats}")
+
+
+def race(now: Data, printed: Data, seat: int, words: Words) -> Data:
+    view, prospects = now["view"], now["prospects"]
+    raja, meet = view["rajas"][seat], printed["tracks"]["meet"]
+    length = (meet + 1) // 2
+    gap = (meet + 1 - raja["money"]) // 2 - raja["fame"]
+    fame_notches = sum(place <= raja["fame"] for place in printed["fame"]["places"])
+    return {
+        "seat": seat,
+        "name": now["seats"][seat]["name"],
+        "money": raja["money"],
+        "fame": raja["fame"],
+        "bars": [share(raja["money"] / 2, length), share(raja["fame"], length)],
+        "gap": gap_texts(gap, words),
+        "taken": raja["money_bonuses"] + fame_notches,
+        "found": sum(track in raja["found"] for track in ("money", "fame")),
+        "starts": view["start"] == seat,
+        "next": prospects["next_start"] == seat != view["start"],
+        "turn": view["turn"] == seat and view["phase"] != "done",
+        "holds": {
+            "karma": raja["karma"],
+            "workers": f"{raja['idle']}/{raja['workers']}",
+            "boat": raja["boat"],
+            "dice": [die(one) for one in raja["dice"]],
+        },
+    }
+
+
+def gap_texts(gap: int, words: Words) -> list[str]:
+    """In brief, and in words where there is room."""
+    if gap > 0:
+        return [f"↔ {gap}", words.text("board-gap", count=gap)]
+    return [f"+{-gap}", words.text("board-past", count=-gap)]
+
+
+def share(places: float, length: int) -> float:
+    return round(min(100.0, 100 * places / length), 1)
+
+
+def space(view: Data, prospect: Data) -> Data:
+    men = [
+        seat
+        for one in view["placed"]
+        if one["space"] == prospect["space"]
+        for seat in [one["seat"]] * one["workers"]
+    ]
+    return {
+        "men": sorted(men),
+        "free": max(0, prospect["free"]),
+        "quiet": prospect["refusal"] != "",
+    }
+
+
+def river(view: Data, printed: Data) -> Data:
+    tiles = {one["space"] for one in view["river"]}
+    spaces = len(printed["river"]["spaces"])
+    return {
+        str(n): {
+            "boats": [seat for seat, raja in enumerate(view["rajas"]) if raja["boat"] == n],
+            "tile": n in tiles,
+        }
+        for n in range(spaces + 1)
+    }
+
+
+def stack(now: Data, one: Data, words: Words) -> Data:
+    pips = sum(
+        held["face"]
+        for held in now["view"]["rajas"][now["you"]]["dice"]
+        if held["colour"] == one["colour"]
+    )
+    top = one["open"]
+    short = max(0, top["cost"] - pips) if top else 0
+    return {
+        "rest": f"×{len(one['rest'])}",
+        "note": words.text("board-short", count=short) if short else "",
+        "open": {"cost": top["cost"], **tile(top)} if top else None,
+    }
+
+
+def province(view: Data, you: int) -> Data:
+    mine = view["rajas"][you]["province"]
+    building = view["asked"]["building"] if view["turn"] == you else None
+    ghost = None
+    if building and building["tile"] and building["cell"]:
+        turned = [
+            SIDES[(side + building["turn"]) % 4] for side in SHAPES[building["tile"]["shape"]]
+        ]
+        ghost = {"cell": building["cell"], **tile(building["tile"], turned)}
+    return {
+        "laid": {laid["cell"]: tile(laid["tile"], laid["roads"]) for laid in mine},
+        "ghost": ghost,
+        "built_over": [laid["cell"] for laid in mine if laid["under"]],
+    }
+
+
+def last_turns(now: Data, names: list[str], words: Words) -> str | None:
+    seats = now["prospects"]["last_turns"]
+    if seats is None or now["view"]["phase"] == "done":
+        return None
+    if not seats:
+        return words.text("board-last-turn")
+    return words.text("board-last-turns", names=", ".join(names[seat] for seat in seats))
+
+
+def lit(now: Data) -> set[str]:
+    """What answers the question; of the ways to lay a tile on a cell, the first."""
+    notations = [one["notation"] for one in now["legal"]]
+    picking = bool(notations) and now["view"]["phase"] in ("pay", "reroll")
+    found, cells = set(), set()
+    for notation in notations:
+        kind, *rest = notation.split()
+        if kind == "lay" and rest[0] in cells:
+            continue
+        if kind == "flip" and picking:
+            found.add("karma")
+        elif kind != "stop":
+            found.add(notation)
+        if kind == "lay":
+            cells.add(rest[0])
+    if now["view"]["phase"] == "reroll" and picking:
+        found.add("pay")
     return found
+
+
+def comparable(seen: Data | None, wanted: Data) -> tuple[Data | None, Data]:
+    """What was seen and what should have been, without what is not open or has no room."""
+    if seen is None:
+        return seen, wanted
+    seen, wanted = dict(seen), dict(wanted)
+    closed = {key for key, value in seen.items() if value is None} if seen.pop("tabs") else set()
+    for key in closed - {"last"}:
+        del seen[key], wanted[key]
+    seen["lit"] = picks(seen["lit"])
+    wanted["lit"] = sorted(
+        one for one in wanted["lit"] if WHERE.get(one.split()[0], "desk") not in closed
+    )
+    wanted["races"] = [
+        {
+            **one,
+            "gap": one["gap"][there["gap"] != one["gap"][0]],
+            "holds": one["holds"] if there["holds"] else None,
+        }
+        for one, there in zip(wanted["races"], seen["races"], strict=True)
+    ]
+    if seen.get("stacks"):
+        for name, one in wanted["stacks"].items():
+            if seen["stacks"][name]["note"] is None:
+                one["note"] = None
+    return seen, wanted
+
+
+def picks(found: list[str]) -> list[str]:
+    """Without the button that pays with what is picked, as soon as something is."""
+    dice = any(one.startswith("pay ") for one in found)
+    return sorted({one for one in found if not (dice and one == "pay")})
+
+
+def differences(now: Data, drawn: Data | None, printed: Data) -> list[str]:
+    seen, wanted = comparable(drawn, board(now, "en", printed))
+    return expected.differences(wanted, seen)

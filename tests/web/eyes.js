@@ -139,6 +139,8 @@
     lit: () => all(document, 'main [data-lit], main .plain-board .choice').map((one) => ({
       kind: ['group', 'target', 'tile', 'choice'].find((kind) => one.classList.contains(kind)) ?? 'count',
       count: number(one.dataset.count ?? null), colour: one.dataset.colour ?? null, notation: one.dataset.notation ?? null,
+      // What has been shown and waits for one more tap.
+      ready: one.matches('.armed, [data-testid="lay"], [data-testid="pay"]'),
     })),
     /** Bring the lit thing with this number into sight; where to click, or what lies over it. */
     reach: async (index) => {
@@ -167,9 +169,12 @@
   });
   let newest = 0;
   let seenUntil = 0;
-  /** Whether all that was told has been looked at: only then may anything be clicked. */
-  eyes.settled = () => seenUntil === newest;
-  function seen(told, arrived) {
+  const unanswered = new Set();
+  let promised = 0; // the event that an answer speaks of; the table may come after it
+  let told = 0;
+  /** Whether all that was told has been looked at and all that was asked is answered: only then may anything be clicked. */
+  eyes.settled = () => seenUntil === newest && unanswered.size === 0 && told >= promised;
+  function seen(now, arrived) {
     const number = ++newest;
     painted(() => {
       const took = performance.now() - arrived;
@@ -177,7 +182,7 @@
       if (number !== newest) return; // another one came before this one could be drawn
       const drawn = eyes.drawn();
       if (!drawn && !document.querySelector('.plain-board')) return; // the board itself is still on its way
-      eyes.frames.push({ took, now: told, drawn, words: eyes.words() });
+      eyes.frames.push({ took, now, drawn, words: eyes.words() });
     });
   }
   const Line = window.WebSocket;
@@ -186,9 +191,18 @@
       super(...given);
       this.addEventListener('message', (event) => {
         const arrived = performance.now();
-        const told = JSON.parse(event.data);
-        if (told.type === 'table' && told.view) seen(told, arrived);
+        const heard = JSON.parse(event.data);
+        unanswered.delete(heard.id);
+        if (heard.type === 'done') promised = Math.max(promised, heard.seq);
+        if (heard.type === 'table') told = heard.seq;
+        if (heard.type === 'table' && heard.view) seen(heard, arrived);
       });
+      unanswered.clear();
+    }
+    send(data) {
+      const { id, do: what } = JSON.parse(data);
+      if (what === 'act' || what === 'effects') unanswered.add(id);
+      super.send(data);
     }
   };
 })();

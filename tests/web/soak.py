@@ -24,23 +24,22 @@ from tests.web.visitor import chromium
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "soak.md"
 SEED = 20260
-DRAWN = 0.7  # of all games are on the drawn boards; the rest is shared by those on the plain one
-PLAIN = [game for game in GAMES if game not in BOARDS]
-LONGEST = 180.0  # seconds that one game may take
+DRAWN = 0.8  # of all games are on the drawn boards, the rest on the plain one
+LONGEST = 300.0  # seconds that one game may take
 SOON = 100.0  # milliseconds in which a move should be drawn
 
 
 def plans(games: int, seed: int = SEED) -> Iterator[Plan]:
     """All numbers of players and all options come up, as evenly as they can."""
     rng = random.Random(seed)
-    drawn = round(games * DRAWN) if PLAIN else games
+    drawn = round(games * DRAWN)
     for number in range(games):
-        among = list(BOARDS) if number < drawn else PLAIN
-        game = among[number % len(among)]
-        turn = (number if number < drawn else number - drawn) // len(among)
+        among = list(BOARDS if number < drawn else GAMES)
+        turn, place = divmod(number if number < drawn else number - drawn, len(among))
+        game = among[place]
         options = {
-            option.name: option.choices[(turn // 3 + place) % len(option.choices)]
-            for place, option in enumerate(GAMES[game].options)
+            option.name: option.choices[chosen(turn // 3, nth) % len(option.choices)]
+            for nth, option in enumerate(GAMES[game].options)
         }
         yield Plan(
             game,
@@ -51,7 +50,13 @@ def plans(games: int, seed: int = SEED) -> Iterator[Plan]:
             theme=rng.choice(("day", "night")),
             bot=rng.choice(("random", "greedy")),
             seed=seed + number,
+            plain=number >= drawn,
         )
+
+
+def chosen(time: int, nth: int) -> int:
+    """Let neighbours come up in all four combinations of two choices."""
+    return (time >> nth % 2) + nth // 2
 
 
 def soak(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
@@ -18,7 +19,6 @@ from tests.web.test_window_sizes import OUT_OF_SIGHT, TOO_SMALL
 from tests.web.visitor import AXE, DECIDED, LAPTOP, PHONE, Visitor, missing
 
 Data = dict[str, Any]
-LEVELS = [2, 3, 4]
 SIZES = [(1366, 650), (1440, 900), (1920, 1080), (740, 360), (820, 1180), (360, 740)]
 
 
@@ -115,13 +115,13 @@ def decide(visitor: Visitor, rng: random.Random) -> int:
     raise AssertionError("nothing that is lit leads to a decision")
 
 
-def same_as_the_view(visitor: Visitor) -> None:
+def same_as_the_view(visitor: Visitor, edition: str) -> None:
     """Compare the board with the view, once both are at rest."""
     for _ in range(40):
         before = now(visitor)
-        drawn = visitor.page.evaluate(expected_rajas.EYES)
+        drawn = visitor.page.evaluate(f"{expected_rajas.EYES} boards.rajas()")
         if before["turn"] == visitor.turn and now(visitor)["seq"] == before["seq"]:
-            found = expected_rajas.differences(before, drawn, LEVELS)
+            found = expected_rajas.differences(before, drawn, tomllib.loads(edition))
             if not found:
                 return
         visitor.page.wait_for_timeout(50)
@@ -132,9 +132,8 @@ def test_a_laptop_a_phone_and_a_bot_play_a_whole_game(visitors: Visitors) -> Non
     """With markers that meet sooner, which is drawn as well."""
     anna = visitors(kept=DRAWN, viewport=LAPTOP)
     boris = visitors(kept=DRAWN, viewport=PHONE, has_touch=True)
-    table = open_table(
-        anna, ["me", "open", "random"], short_race(27), navaratna="on", river_tiles="on"
-    )
+    edition = short_race(27)
+    table = open_table(anna, ["me", "open", "random"], edition, navaratna="on", river_tiles="on")
     anna.goto(f"/table/{table}")
     boris.goto(f"/table/{table}")
     boris.page.fill("#sit-name", "Boris")
@@ -146,8 +145,8 @@ def test_a_laptop_a_phone_and_a_bot_play_a_whole_game(visitors: Visitors) -> Non
         decide(mover, rng)
         decisions += 1
         if decisions % 12 == 0:
-            same_as_the_view(anna)
-            same_as_the_view(boris)
+            same_as_the_view(anna, edition)
+            same_as_the_view(boris, edition)
     assert decisions > 20
     for one in (anna, boris):
         expect(one.page.locator("#headline")).to_be_visible()

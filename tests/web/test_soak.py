@@ -35,10 +35,13 @@ def test_all_that_can_be_played_comes_up() -> None:
     found = list(plans(100))
     assert {plan.game for plan in found} == set(GAMES)
     for game in GAMES.values():
-        ways = {(plan.players, *plan.options.values()) for plan in found if plan.game == game.name}
-        assert {way[0] for way in ways} >= {2, 3, 4}
-        for place, option in enumerate(game.options, 1):
-            assert {way[place] for way in ways} == set(option.choices)
+        drawn = [plan for plan in found if plan.game == game.name and plan.drawn]
+        for phone in (False, True):
+            assert {plan.players for plan in drawn if plan.phone is phone} == {2, 3, 4}
+        for option in game.options:
+            assert {plan.options[option.name] for plan in drawn} == set(option.choices)
+    rajas = [plan.options for plan in found if plan.game == "rajas" and plan.drawn]
+    assert len({(one["navaratna"], one["river_tiles"]) for one in rajas}) == 4
 
 
 TAMPERED = {
@@ -86,6 +89,37 @@ GANESHA = {
     "a bead": "one('.bead.now').classList.remove('now')",
     "the side": "one('.mandala').classList.replace('day', 'night')",
     "a lit hex": "one('.hex[data-lit]').removeAttribute('data-lit')",
+}
+
+
+RAJAS = {
+    "a name": "one('.race strong').textContent = 'Nobody'",
+    "money": "one('.race .m').textContent = '99'",
+    "the bar of money": "one('.race .bar .money').style.width = '50%'",
+    "the gap": "one('.race .gap').textContent = '↔ 1'",
+    "a bonus that is taken": "one('.notch:not(.taken)').classList.add('taken')",
+    "the start player": "one('.flag').remove()",
+    "whose turn it is": "one('.race.turn').classList.remove('turn')",
+    "another's dice": "one('.things .dice svg circle').remove()",
+    "another's karma": "one('.things [data-about=karma]').textContent = '3'",
+    "a worker": "one('.men svg[data-seat]').remove()",
+    "room for a worker": "one('.men i').remove()",
+    "a space that can be used": "one('.space:not(.quiet)[data-space]').classList.add('quiet')",
+    "a boat": "one('[data-river] svg[data-seat]').remove()",
+    "the cost of a tile": "one('.cost').textContent = '1'",
+    "a road": "one('.stack path[stroke-width=\"9.500\"]').setAttribute('d', 'M30 30V-1')",
+    "a building or a stall": "one('.stack .tile g').remove()",
+    "the tiles below": "one('.stack small').textContent = '×9'",
+    "a tile too dear": "one('.note:not(.worth)').remove()",
+    "the pool": "one('.pool .left').textContent = '0'",
+    "a yield tile": "one('[data-yield]').remove()",
+    "a die of another colour": "one('.desk .die rect').setAttribute('fill', '#000')",
+    "a die's face": "one('.desk .die circle').remove()",
+    "karma": "one('.desk .karma svg:not(.gone)').classList.add('gone')",
+    "workers": "one('.workers > :not(.away)').classList.add('away')",
+    "a level": "one('.level .now').textContent = '9'",
+    "an edge": "one('.own .edge:not(.earned)').classList.add('earned')",
+    "what is lit": "one('[data-space][data-lit]').removeAttribute('data-lit')",
 }
 
 
@@ -137,3 +171,32 @@ def test_another_board_of_ganesha_is_noticed(jeweller: Clicker) -> None:
         jeweller.compare_board("the table", jeweller.told(), jeweller.page.evaluate("eyes.drawn()"))
         assert jeweller.tally.differences != [], what
         jeweller.tally.differences.clear()
+
+
+def test_another_board_of_rajas_is_noticed(browser: Browser, site: Site) -> None:
+    plan = Plan("rajas", 3, {"navaratna": "on"}, False, "en", "day", "random", seed=5)
+    raja = Clicker(browser, site, plan, Tally())
+    raja.page.set_viewport_size({"width": 1920, "height": 1080})  # where everything is open
+    raja.visitor.goto(f"/table/{raja.open()}")
+    for _ in range(8):
+        raja.page.wait_for_function("() => eyes.settled() && eyes.lit().length")
+        raja.decide()
+    while raja.told()["question"] != "worker":
+        raja.decide()
+        raja.page.wait_for_function("() => eyes.settled() && eyes.lit().length")
+    raja.compare_board("the table", raja.told(), raja.page.evaluate("eyes.drawn()"))
+    assert raja.tally.differences == []
+    for what, change in RAJAS.items():
+        changed = f"""() => {{
+          {TOOLS}
+          const board = one('.rajas');
+          const before = board.innerHTML;
+          {change};
+          const seen = eyes.drawn();
+          board.innerHTML = before;
+          return seen;
+        }}"""
+        raja.compare_board("the table", raja.told(), raja.page.evaluate(changed))
+        assert raja.tally.differences != [], what
+        raja.tally.differences.clear()
+    raja.close()

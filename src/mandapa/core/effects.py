@@ -36,11 +36,28 @@ class Effects:
     certain: bool  # nothing of this depends on what the asker cannot know
 
 
+_Told = tuple[Changes, tuple[Line, ...]]
+
+
+@dataclasses.dataclass
+class _Start:
+    """A choice up to its first draw, in one imagined world: the same whatever is drawn."""
+
+    state: State
+    rows: list[int]
+    moments: list[Moment[Any]]
+    reveals: bool = False  # shows someone what was hidden, so that another world may look different
+    follows: int = OVER  # who decides next, or `CHANCE`
+    told: _Told | None = None
+
+
 @dataclasses.dataclass
 class _World:
     """A choice as it goes in one imagined world."""
 
-    # What the asker sees; draws come with how often each source was drawn from.
+    start: _Start
+    # What the asker sees from the first draw on; draws come with how often each source was drawn
+    # from.
     moments: list[tuple[Moment[Any], dict[str, int]]] = dataclasses.field(default_factory=list)
     decides: int = OVER
     # Of draws that may change what follows: which outcome came, and how many there were.
@@ -48,11 +65,17 @@ class _World:
 
     @property
     def drawn(self) -> bool:
-        return any(drawn for _, drawn in self.moments)
+        return bool(self.moments)
 
     def looks_like(self, other: _World) -> bool:
         """Return whether the asker could not tell the worlds apart, now and later."""
-        return (self.decides, self.moments) == (other.decides, other.moments)
+        if self.decides != other.decides or len(self.moments) != len(other.moments):
+            return False
+        for (one, draws), (another, other_draws) in zip(self.moments, other.moments, strict=True):
+            if draws != other_draws or not _same(one, another):
+                return False
+        mine, theirs = self.start.moments, other.start.moments
+        return mine is theirs or (len(mine) == len(theirs) and all(map(_same, mine, theirs)))
 
 
 def effects(
@@ -82,15 +105,19 @@ class _Teller:
 
     def effects(self, states: list[State], row: int) -> Effects:
         final = is_final(states[0].copy(), row, self.waits)
-        first = self._carried_out(states[0].copy(), row, [], plain=0)
+        start = self._started(states[0].copy(), row)
+        first = self._carried_out(start, [], plain=0)
         found = self._told(first, final)
+        starts = [start, start]
+        if self.setup.game.secrets:
+            starts[1] = self._started_alike(states[1].copy(), row, start)
         picks, worlds = _next_picks(first.picks), 1
-        if picks is None and (first.drawn or self.setup.game.secrets):
+        if picks is None and (first.drawn or starts[0] is not starts[1]):
             picks = []  # the same once more, in another world and with other plain draws
         while picks is not None:
             if worlds == MOST_WORLDS:
                 return self._begun(first, final)
-            other = self._carried_out(states[worlds % 2].copy(), row, picks, plain=-(worlds % 2))
+            other = self._carried_out(starts[worlds % 2], picks, plain=-(worlds % 2))
             if not other.looks_like(first):
                 found = _in_both(found, self._told(other, final))
             picks, worlds = _next_picks(other.picks), worlds + 1
@@ -98,33 +125,75 @@ class _Teller:
 
     def _told(self, world: _World, final: bool) -> Effects:
         """Return the effects as they are in one world."""
-        changes = joined(self.narrator.changes(moment) for moment, _ in world.moments)
-        lines: list[Line] = []
+        begun, before = self._told_start(world.start)
+        parts, lines = [begun], list(before)
         decided: list[Moment[Any]] = []
         for moment, drawn in world.moments:
+            parts.append(self.narrator.changes(moment))
             if drawn:
-                lines += self.narrator.narrate(decided)
+                if decided:
+                    lines += self.narrator.narrate(decided)
                 lines += [_then(source, count) for source, count in drawn.items()]
                 lines += self.narrator.narrate([moment])
                 decided = []
             else:
                 decided.append(moment)
-        lines += self.narrator.narrate(decided)
+        if decided:
+            lines += self.narrator.narrate(decided)
+        changes = joined(parts)
         known = not world.drawn and all(gain.amount is not None for gain in changes.gains)
         return Effects(changes, tuple(lines), world.decides, final, known)
 
+    def _told_start(self, start: _Start) -> _Told:
+        if start.told is None:
+            changes = joined([self.narrator.changes(moment) for moment in start.moments])
+            start.told = changes, tuple(self.narrator.narrate(start.moments))
+        return start.told
+
     def _begun(self, world: _World, final: bool) -> Effects:
         """Return only what the choice itself does: what follows could be anything."""
-        moment, _ = world.moments[0]
+        moment = world.start.moments[0]
         lines = tuple(self.narrator.narrate([moment]))
         return Effects(self.narrator.changes(moment), lines, None, final, False)
 
-    def _carried_out(self, state: State, row: int, picks: list[int], plain: int) -> _World:
-        """Carry a choice out, with all that follows by itself. `picks` are the outcomes of draws
-        that may change what follows, and the first where it does not say; `plain` is that of the
-        others."""
-        world = _World()
+    def _started(self, state: State, row: int) -> _Start:
+        """Carry a choice out, with all that follows by itself without chance."""
         before, actor = self.view, self.seat
+        start = _Start(state, [], [])
+        for _ in range(MOST_PLIES):
+            start.rows.append(row)
+            start.reveals = start.reveals or state.reveals(row)
+            seen = state.seen(row, self.seat)
+            state.apply(row)
+            after = state.view(self.seat)
+            start.moments.append(Moment(seen, actor, before, after, live=True, imagined=True))
+            before, actor = after, int(state.actor())
+            if actor < 0:
+                break
+            legal = state.legal_actions()
+            if len(legal) > 1:
+                break
+            row = legal[0]
+        start.follows = actor
+        return start
+
+    def _started_alike(self, state: State, row: int, start: _Start) -> _Start:
+        """Carry a choice out in another world. It looks the same if nothing hidden is shown."""
+        if start.reveals:
+            return self._started(state, row)
+        for one in start.rows:
+            state.apply(one)
+        return dataclasses.replace(start, state=state)
+
+    def _carried_out(self, start: _Start, picks: list[int], plain: int) -> _World:
+        """Go on from the first draw. `picks` are the outcomes of draws that may change what
+        follows, and the first where it does not say; `plain` is that of the others."""
+        world = _World(start)
+        actor = start.follows
+        if actor != CHANCE:
+            world.decides = actor
+            return world
+        state, before, row = start.state.copy(), start.moments[-1].after, 0
         for _ in range(MOST_PLIES):
             seen, drawn = "", {}
             if actor == CHANCE:
@@ -159,6 +228,11 @@ class _Teller:
                 world.picks.append((pick, len(outcomes)))
             state.apply(outcomes[pick][0])
         return drawn
+
+
+def _same(one: Moment[Any], other: Moment[Any]) -> bool:
+    """Return whether two moments look alike, if those before them do."""
+    return (one.seen, one.actor) == (other.seen, other.actor) and one.after == other.after
 
 
 def _next_picks(picks: list[tuple[int, int]]) -> list[int] | None:

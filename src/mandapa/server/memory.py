@@ -2,8 +2,8 @@
 
 A full garbage collection visits every object. With a few hundred tables that takes most of a
 second, in which nobody can move. So the cycles of connections and refusals are broken where they
-arise; new objects are collected every second and then frozen; and a full collection runs only
-when nobody is here.
+arise; new objects are collected several times a second and then frozen; and a full collection runs
+only when nobody is here.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from typing import Final
 
 from mandapa.server.metrics import PAUSE_SECONDS
 
-WARM: Final = 15.0  # seconds after which a site has created all long-lived objects
-YOUNG: Final = (1_000, 5, 1_000_000)  # thresholds of the three generations; the oldest never
-SWEEP: Final = 1.0  # seconds between two collections of new objects: a move makes thousands
-SWEEPS: Final = 60  # of these between two chances for a full collection
+# Thresholds of the three generations, for bursts between two sweeps; the oldest never.
+YOUNG: Final = (100_000, 10, 1_000_000)
+SWEEP: Final = 0.2  # seconds between two collections of new objects: a move makes thousands
+SWEEPS: Final = 300  # of these between two chances for a full collection
 MOST_GROWTH: Final = 512.0  # megabytes after which a pause is better than more growth
 
 
@@ -52,6 +52,7 @@ class GarbageCollection:
         gc.set_threshold(*YOUNG)
         gc.callbacks.append(self._watch)
         gc.freeze()
+        self._floor = megabytes()
         self._task = asyncio.create_task(self._run(), name="garbage collection")
 
     def stop(self) -> None:
@@ -76,9 +77,6 @@ class GarbageCollection:
         self._floor = megabytes()
 
     async def _run(self) -> None:
-        await asyncio.sleep(WARM)
-        self.sweep()
-        self._floor = megabytes()
         while True:
             for _ in range(SWEEPS):
                 await asyncio.sleep(SWEEP)

@@ -148,7 +148,9 @@ def _bring_up_to_date(
         lines = live = table.narrator.narrate(seen) if seen else []
         if any(UNKNOWN in moment.seen for moment in seen):
             live = table.narrator.narrate([dataclasses.replace(one, live=True) for one in seen])
-        told.groups.append(_Group(begin, stop, lines, live, told_plies(table, seen, begin[1])))
+        recent = stop > len(match.plies) - MOST_PLIES
+        plies = told_plies(table, seen, begin[1]) if recent else []
+        told.groups.append(_Group(begin, stop, lines, live, plies))
         _forget_old_plies(told)
     told.state = None
     return False

@@ -158,7 +158,7 @@ def test_the_weights_of_sharing_out() -> None:
     found = belief([0, 2, 0, 1, 0, 0], [1, 1, 0], [0b001010, 0b001000, 0])
     assert found.block() == 4
     assert found.ways[found.place(0, 1, 1, 0)] == pytest.approx(1.0)
-    assert found.ways[found.place(0, 0, 0, 0)] == pytest.approx(1 / 2)
+    assert found.ways[found.place(1, 0, 0, 0)] == pytest.approx(1 / 2)
     assert found.ways[found.place(3, 1, 0, 0)] == pytest.approx(1.0)
     assert found.ways[found.place(6, 0, 0, 0)] == 1.0
     assert found.ways[found.place(6, 1, 0, 0)] == 0.0

@@ -59,7 +59,8 @@ def test_who_starts_next_and_who_still_has_a_turn() -> None:
 def test_why_a_space_cannot_be_used() -> None:
     found = seen(position("money 1: 1\ndice 1: blue 4\nplaced: quarry-0 2, silk 2"))
     assert space(found, "quarry-1") == {
-        "space": "quarry-1", "free": 1, "refusal": "", "usual": True
+        "space": "quarry-1", "free": 1, "refusal": "", "usual": True,
+        "price": 1, "way": None, "dice": [{"colour": "blue", "face": 4}],
     }  # fmt: skip
     assert space(found, "quarry-2")["refusal"] == "3.3"
     assert space(found, "quarry-2")["usual"] is False
@@ -68,6 +69,24 @@ def test_why_a_space_cannot_be_used() -> None:
     assert space(found, "terrace-green")["free"] == 2
     assert space(found, "harbour-0")["usual"] is True
     assert space(found, "harbour-1")["usual"] is False
+
+
+def test_what_a_space_costs_and_which_dice_suit() -> None:
+    found = seen(position("dice 1: blue 4 green 2 green 4\ntop: blue-cow-b\nempty: green-cow"))
+    ways = {
+        "terrace-blue": (0, None, []),
+        "harbour-1": (1, "pay-up-to", ["green 2"]),
+        "tea": (0, "pay-any", ["blue 4", "green 2", "green 4"]),
+        "palace-4": (0, "pay-face", ["blue 4", "green 4"]),
+        "veranda-green": (0, "pay-colour", ["green 2", "green 4"]),
+    }
+    for name, wanted in ways.items():
+        one = space(found, name)
+        dice = [f"{die['colour']} {die['face']}" for die in one["dice"]]
+        assert (one["price"], one["way"] and one["way"]["what"], dice) == wanted
+    found = seen(position("dice 1: blue 6 green 1"))  # in the quarry only where a tile can be paid
+    colours = {one["colour"] for one in found["tiles"] if not one["short"]}
+    assert {die["colour"] for die in space(found, "quarry-0")["dice"]} == colours == {"blue"}
 
 
 @pytest.mark.parametrize("options", [{}, {"navaratna": "on", "market_cap": "off"}])
@@ -131,6 +150,22 @@ def test_what_markets_would_pay() -> None:
     setup = table(market_cap="off")
     free = position("cells 1: b1 blue-cow-d 1, d1 blue-cow-b 0", market_cap="off")
     assert seen(free, setup=setup)["market"]["tea"] == [6] * 6
+
+
+@pytest.mark.parametrize("options", [{}, {"market_cap": "off"}])
+def test_the_stalls_that_would_pay_come_to_what_the_markets_pay(options: dict[str, str]) -> None:
+    setup = GAME.setup(2, options)
+    several = 0
+    for state, _ in random_game(setup, 8):
+        assert isinstance(state, Rajas)
+        found = prospects(setup, state.view(0))
+        for good, stalls in found["stalls"].items():
+            several += len(stalls) > 1
+            for face, most in enumerate(found["stalls_by_face"]):
+                paid = sum(stall["coins"] for stall in stalls[:most])
+                assert paid == found["market"][good][face]
+        assert sum(stall["coins"] for stall in found["assorted_cells"]) == found["assorted"]
+    assert several > 10
 
 
 def test_spaces_of_the_river_ahead() -> None:

@@ -186,7 +186,7 @@ VIEW = position("").view(0)
             "the harbour for 2 coins: pay a die of at most 3, gain sailing as far",
             "гавань за 2 монеты",
         ),
-        ("tea", "the tea market: pay any die, gain up to 0 coins", "отдать любой кубик"),
+        ("tea", "the tea market: pay any die, gain nothing yet", "получить: пока ничего"),
         ("palace-4", "pay a die showing 4, gain 3 coins and an upgrade", "отдать кубик с числом 4"),
         (
             "veranda-blue",
@@ -233,7 +233,7 @@ def test_a_space_says_what_it_costs_and_gives(space: str, english: str, russian:
         ),
         (
             "tea",
-            "marché du thé\u00a0: payer n’importe quel dé, gagner jusqu’à 0 pièce",
+            "marché du thé\u00a0: payer n’importe quel dé, gagner 0 pièce pour l’instant",
             "au marché du thé",
         ),
     ],
@@ -304,6 +304,19 @@ def test_areas_without_a_free_space_are_not_offered() -> None:
     assert "harbour, a die up to 3 and coins: 0 1 2 3" in text
     assert "the quarry " not in text[: text.index("Workers on the board")]
     assert "quarry, coins" not in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "1 coin and"), ("es", "1 rupia y"), ("fr", "1 pièce et"), ("ru", "1 монета и")],
+)
+def test_the_last_price_of_an_area_is_one(lang: str, said: str) -> None:
+    view, setup = position("").view(0), table(2)
+    for space in ("harbour-0", "harbour-2", "harbour-3"):
+        view["placed"].append({"space": space, "seat": 1, "workers": 1})
+    console = Console(width=200, record=True, file=io.StringIO())
+    console.print(Picture(view, setup, Words(GAME, lang), ["A", "B"]).draw(0))
+    assert said in console.export_text()
 
 
 @pytest.mark.parametrize(("lang", "players"), with_players(LANGUAGES))

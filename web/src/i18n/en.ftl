@@ -129,7 +129,13 @@ seat-number = Seat { $number }
 open-seat = open
 clock = Clock
 clock-none = none
-clock-minutes = { $minutes } minutes + { $increment } seconds a turn
+clock-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} + { $increment ->
+    [one] 1 second
+   *[other] { $increment } seconds
+} a turn
 clock-days = { $days ->
     [one] one day a turn
    *[other] { $days } days a turn
@@ -241,6 +247,15 @@ points-and-more = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } and more that you cannot see
+places-apart = { $count ->
+    [one] { $count } place apart
+   *[other] { $count } places apart
+}
+places-past = { $count ->
+    [0] the markers have met
+    [one] { $count } place past each other
+   *[other] { $count } places past each other
+}
 let-a-bot-play = Let a bot play
 bot-may-play-in = { $minutes ->
     [one] A bot may play in a minute.
@@ -259,9 +274,15 @@ give-up-explained = A bot plays on in your seat, and it ranks last.
 you-win = You win!
 wins = { $name } wins
 shared-victory = { $names } share the victory
-why-points = { $points } points, { $ahead } more than { $name }.
+why-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } more than { $name }.
 why-rules = By the rules of the game, before { $name } ({ $other }).
-why-points-alone = { $points } points.
+why-points-alone = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 why-gave-up = { $count ->
     [one] { $names } gave up and ranks last.
    *[other] { $names } gave up and rank last.
@@ -270,7 +291,10 @@ why-time = { $count ->
     [one] { $names } ran out of time and ranks last.
    *[other] { $names } ran out of time and rank last.
 }
-why-even-after-ties = { $points } points each, and equal in every tie-break.
+why-even-after-ties = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, and equal in every tie-break.
 how-it-went = How it went
 kind-of-points = Kind of points
 all-points = all points

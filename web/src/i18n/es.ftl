@@ -135,7 +135,13 @@ seat-number = Asiento { $number }
 open-seat = libre
 clock = Reloj
 clock-none = ninguno
-clock-minutes = { $minutes } minutos + { $increment } segundos por turno
+clock-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+} + { $increment ->
+    [one] 1 segundo
+   *[other] { $increment } segundos
+} por turno
 clock-days = { $days ->
     [one] un día por turno
    *[other] { $days } días por turno
@@ -247,6 +253,15 @@ points-and-more = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } y más que no puedes ver
+places-apart = { $count ->
+    [one] falta { $count } casilla
+   *[other] faltan { $count } casillas
+}
+places-past = { $count ->
+    [0] los marcadores se han encontrado
+    [one] los marcadores se han pasado en { $count } casilla
+   *[other] los marcadores se han pasado en { $count } casillas
+}
 let-a-bot-play = Dejar jugar a un bot
 bot-may-play-in = { $minutes ->
     [one] Un bot podrá jugar dentro de un minuto.

@@ -253,6 +253,15 @@ points-and-more = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et d’autres que vous ne pouvez pas voir
+places-apart = { $count ->
+    [one] { $count } case d’écart
+   *[other] { $count } cases d’écart
+}
+places-past = { $count ->
+    [0] les marqueurs se sont rencontrés
+    [one] les marqueurs se sont dépassés de { $count } case
+   *[other] les marqueurs se sont dépassés de { $count } cases
+}
 let-a-bot-play = Faire jouer un bot
 bot-may-play-in = { $minutes ->
     [one] Un bot pourra jouer dans { $minutes } minute.

@@ -256,6 +256,17 @@ points-and-more = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 } и ещё сколько-то, чего вам не видно
+places-apart = { $count ->
+    [one] до встречи { $count } деление
+    [few] до встречи { $count } деления
+   *[other] до встречи { $count } делений
+}
+places-past = { $count ->
+    [0] фишки встретились
+    [one] фишки разошлись на { $count } деление
+    [few] фишки разошлись на { $count } деления
+   *[other] фишки разошлись на { $count } делений
+}
 let-a-bot-play = Пусть играет бот
 bot-may-play-in = { $minutes ->
     [one] Бот сможет играть через { $minutes } минуту.

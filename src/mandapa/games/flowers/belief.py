@@ -69,11 +69,14 @@ class Belief:
         group = self.group
         ways = vec[float]([0.0] * ((COLOURS + 1) * self.block()))
         ways[COLOURS * self.block()] = 1.0
-        for colour in range(COLOURS - 1, -1, -1):
+        for colour in range(COLOURS - 1, 0, -1):
             for a in range(group[0] + 1):
                 for b in range(group[1] + 1):
                     for c in range(group[2] + 1):
                         ways[self.place(colour, a, b, c)] = self.weigh(ways, colour, a, b, c)
+        # Nothing has been given away before the first colour.
+        whole = self.weigh(ways, 0, group[0], group[1], group[2])
+        ways[self.place(0, group[0], group[1], group[2])] = whole
         self.ways = ways  # assigned when complete: another thread may imagine worlds from it
 
     def block(self) -> i64:
@@ -102,12 +105,23 @@ class Belief:
         )
 
     def weigh(self, ways: vec[float], colour: i64, a: i64, b: i64, c: i64) -> float:
+        """Return the sum of all terms. Of everything with `memory` this takes longest."""
         total = 0.0
+        pool = self.pool[colour]
+        most_y = self.most(colour, 1, b)
+        most_z = self.most(colour, 2, c)
         for x in range(self.most(colour, 0, a) + 1):
-            for y in range(self.most(colour, 1, b) + 1):
-                for z in range(self.most(colour, 2, c) + 1):
-                    then = ways[self.place(colour + 1, a - x, b - y, c - z)]
-                    total += self.term(then, colour, x, y, z)
+            for y in range(min(most_y, pool - x) + 1):
+                rest = pool - x - y
+                weight = INVERSE_FACTORIAL[x] * INVERSE_FACTORIAL[y]
+                place = self.place(colour + 1, a - x, b - y, c)
+                for z in range(min(most_z, rest) + 1):
+                    total += (
+                        weight
+                        * INVERSE_FACTORIAL[z]
+                        * INVERSE_FACTORIAL[rest - z]
+                        * ways[place - z]
+                    )
         return total
 
     def share_out(self, rng: Rng) -> vec[i64]:

@@ -12,6 +12,7 @@ from mandapa.games.mandala_stones.narration import MandalaStonesNarrator
 from mandapa.games.mandala_stones.picture import picture
 from mandapa.games.mandala_stones.prospect_types import MandalaStonesProspects
 from mandapa.games.mandala_stones.prospects import prospects
+from mandapa.games.mandala_stones.told import told
 from mandapa.games.mandala_stones.view_types import MandalaStonesView
 
 GAME = Game(
@@ -30,6 +31,7 @@ GAME = Game(
     narrator=MandalaStonesNarrator,
     prospects=prospects,
     prospect_types=MandalaStonesProspects,
+    told=told,
     search=SearchSettings(horizon=0, exploration=0.03),
     minutes=(30, 45),
     weight=2,

@@ -45,6 +45,16 @@ def stone_fields(stone: Stone) -> dict[str, Any]:
     return {"colour": stone["colour"], "pattern": stone["pattern"]}
 
 
+def rule_key(rule: str) -> str:
+    """Return the key of the message that says a rule of the objective cards."""
+    return f"rule-{rule.replace(' ', '-')}"
+
+
+def range_of(least: int, most: int) -> str:
+    """Return how a message says that a number is from `least` to `most`."""
+    return "exactly" if least == most else "least" if most == SPACES else "between"
+
+
 class Objectives:
     """The objective cards of an edition."""
 
@@ -54,7 +64,7 @@ class Objectives:
     def rule(self, name: Objective) -> str:
         """Return the key of the message that explains a card."""
         card = OBJECTIVE_NAMES.index(name)
-        return f"rule-{RULE_NAMES[self.edition.objective_rule[card]].replace(' ', '-')}"
+        return rule_key(RULE_NAMES[self.edition.objective_rule[card]])
 
     def fields(self, name: Objective) -> dict[str, Any]:
         """Return a card as fields of a line."""
@@ -65,7 +75,7 @@ class Objectives:
             "points": int(edition.objective_points[card]),
             "least": least,
             "most": most,
-            "range": "exactly" if least == most else "least" if most == SPACES else "between",
+            "range": range_of(least, most),
         }
         subject = int(edition.objective_subject[card])
         if edition.objective_rule[card] == ONLY_PATTERN:

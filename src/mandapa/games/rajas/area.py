@@ -32,7 +32,14 @@ from mandapa.games.rajas.effects import (
 from mandapa.games.rajas.river import can_sail
 from mandapa.games.rajas.rows import DICE
 from mandapa.games.rajas.tracks import pay_money
-from mandapa.games.rajas.ways_to_pay import ANY_DIE, OF_COLOUR, UP_TO_FACE, WITH_FACE, kinds_for
+from mandapa.games.rajas.ways_to_pay import (
+    ANY_DIE,
+    NO_WAY,
+    OF_COLOUR,
+    UP_TO_FACE,
+    WITH_FACE,
+    kinds_for,
+)
 
 NO_MONEY: Final[i64] = 303
 NO_DIE: Final[i64] = 304
@@ -58,6 +65,14 @@ class Area(metaclass=ABCMeta):
         """Give the clause that keeps the seat from the n-th space, or 0."""
         return 0
 
+    def price(self, n: i64) -> i64:  # noqa: ARG002
+        """Give the coins that the n-th space costs."""
+        return 0
+
+    def way(self, board: Board, n: i64) -> i64:  # noqa: ARG002
+        """Give the way to pay the die that the n-th space costs, or NO_WAY."""
+        return NO_WAY
+
     @abstractmethod
     def enter(self, board: Board, n: i64) -> None:
         """Pay the money, and put dice and benefits on the agenda: what comes last first."""
@@ -72,11 +87,14 @@ class Quarry(Area):
     def closed(self, board: Board) -> i64:
         return 0 if can_build(board) else NO_TILE_TO_BUILD
 
+    def price(self, n: i64) -> i64:
+        return n
+
     def refusal(self, board: Board, n: i64) -> i64:
-        return NO_MONEY if board.mine(MONEY) < n else 0
+        return NO_MONEY if board.mine(MONEY) < self.price(n) else 0
 
     def enter(self, board: Board, n: i64) -> None:
-        pay_money(board, n)
+        pay_money(board, self.price(n))
         put(board, BUILD, 0)
 
 
@@ -86,18 +104,24 @@ class Harbour(Area):
 
     __slots__ = ()
 
+    def price(self, n: i64) -> i64:
+        return n
+
+    def way(self, board: Board, n: i64) -> i64:  # noqa: ARG002
+        return UP_TO_FACE + board.edition.highest
+
     def closed(self, board: Board) -> i64:
-        if not board.mine(KINDS) & kinds_for(UP_TO_FACE + board.edition.highest):
+        if not board.mine(KINDS) & kinds_for(self.way(board, 0)):
             return NO_DIE
         return 0 if can_sail(board, 1) else NO_SPACE_TO_SAIL
 
     def refusal(self, board: Board, n: i64) -> i64:
-        return NO_MONEY if board.mine(MONEY) < n else 0
+        return NO_MONEY if board.mine(MONEY) < self.price(n) else 0
 
     def enter(self, board: Board, n: i64) -> None:
-        pay_money(board, n)
+        pay_money(board, self.price(n))
         put(board, SAIL_BY_DIE, 0)
-        put(board, PAY, UP_TO_FACE + board.edition.highest)
+        put(board, PAY, self.way(board, n))
 
 
 @final
@@ -120,12 +144,15 @@ class SingleMarket(Area):
 
     __slots__ = ()
 
+    def way(self, board: Board, n: i64) -> i64:  # noqa: ARG002
+        return ANY_DIE
+
     def closed(self, board: Board) -> i64:
         return 0 if board.mine(DICE_TOTAL) else NO_DIE
 
     def enter(self, board: Board, n: i64) -> None:
         put(board, SELL_GOOD, n)
-        put(board, PAY, ANY_DIE)
+        put(board, PAY, self.way(board, n))
 
 
 @final
@@ -133,6 +160,9 @@ class Palace(Area):
     """A die with the number of the room, which gives its benefit (5.1, 8.1)."""
 
     __slots__ = ()
+
+    def way(self, board: Board, n: i64) -> i64:  # noqa: ARG002
+        return WITH_FACE + n + 1
 
     def refusal(self, board: Board, n: i64) -> i64:
         """Refuse a room whose benefit would be impossible without the die (3.5, 3.6)."""
@@ -148,7 +178,7 @@ class Palace(Area):
     def enter(self, board: Board, n: i64) -> None:
         room = n + 1
         put_effect(board, board.edition.room(room))
-        put(board, PAY, WITH_FACE + room)
+        put(board, PAY, self.way(board, n))
 
 
 def can_spare_one_of(board: Board, kinds: i64) -> bool:
@@ -172,12 +202,15 @@ class Veranda(Area):
 
     __slots__ = ()
 
+    def way(self, board: Board, n: i64) -> i64:  # noqa: ARG002
+        return OF_COLOUR + n
+
     def refusal(self, board: Board, n: i64) -> i64:
         return 0 if board.mine(KINDS) & KINDS_OF_COLOUR[n] else NO_DIE
 
     def enter(self, board: Board, n: i64) -> None:
         put_effect(board, board.edition.verandas[n])
-        put(board, PAY, OF_COLOUR + n)
+        put(board, PAY, self.way(board, n))
 
 
 @final

@@ -25,6 +25,8 @@ from mandapa.games.rajas.rows import (
 )
 from mandapa.games.rajas.view_types import Phase, Stage
 
+MONEY_PER_FAME: Final[i64] = 2  # money places that lie beside one fame place
+
 # --- what the state waits for ------------------------------------------
 # Chance:
 STARTING: Final[i64] = 0  # who begins
@@ -255,7 +257,7 @@ class Board(State):
 
     def difference(self, seat: i64) -> i64:
         """Return how far fame lies beyond the place that the money marker faces (12.3)."""
-        facing = (self.edition.meet + 1 - self.of(seat, MONEY)) // 2
+        facing = (self.edition.meet + 1 - self.of(seat, MONEY)) // MONEY_PER_FAME
         return self.of(seat, FAME) - facing
 
     # --- writing -------------------------------------------------------

@@ -49,8 +49,7 @@ class Spaces:
         mine = self.rajas[self.view["turn"]]
         for area in ("quarry", "harbour"):
             if free := self.free_in(area):
-                prices = self.words.listed([one.removeprefix(f"{area}-") for one in free], "or")
-                coins = self.words.text("picture-prices", prices=prices)
+                coins = self.coins([one.removeprefix(f"{area}-") for one in free])
                 price = self.words.items("pays", self.printed.space_price(f"{area}-0"))
                 cost = self.words.listed([coins, price] if price else [coins])
                 gain = self.words.items("parts", self.printed.space_parts(free[0], mine))
@@ -66,6 +65,12 @@ class Spaces:
                     self.words.items("parts", self.printed.space_parts(space, mine)),
                 )
         return table
+
+    def coins(self, prices: list[str]) -> str:
+        """Say what one or another of several spaces costs in coins."""
+        if len(prices) == 1:
+            return self.words.text("amount-coins", n=int(prices[0]))
+        return self.words.text("picture-prices", prices=self.words.listed(prices, "or"))
 
     def free_in(self, area: str) -> list[Space]:
         return [space for space in SPACE_NAMES if space.startswith(area) and self.free(space) > 0]

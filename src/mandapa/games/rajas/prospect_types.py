@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from mandapa.games.rajas.view_types import Building, Cell, Die, Good, Side, Space, StackName
+from mandapa.games.rajas.view_types import (
+    Building,
+    Cell,
+    Die,
+    Good,
+    Part,
+    Side,
+    Space,
+    StackName,
+)
 
 
 class Racer(TypedDict):
@@ -27,6 +36,9 @@ class SpaceProspect(TypedDict):
     free: Annotated[int, "how many workers still have room"]
     refusal: Annotated[str, "the clause that keeps `you` from it; empty: it can be used"]
     usual: Annotated[bool, "whether no space of the same use is cheaper and free"]
+    price: Annotated[int, "coins that it costs"]
+    way: Annotated[Part | None, "which die it costs; null: none"]
+    dice: Annotated[list[Die], "kinds of dice of `you` that suit"]
 
 
 class TileProspect(TypedDict):
@@ -47,6 +59,13 @@ class Coverable(TypedDict):
     stalls: Annotated[int, "stalls that would count no more"]
     coins: Annotated[int, "their coins"]
     buildings: Annotated[int, "buildings that would count no more"]
+
+
+class StallAt(TypedDict):
+    """A stall in the province."""
+
+    cell: Annotated[Cell, "where its tile lies"]
+    coins: Annotated[int, "what it pays"]
 
 
 class Flip(TypedDict):
@@ -72,6 +91,7 @@ class RajasProspects(TypedDict):
     you: Annotated[int, "for whom spaces, tiles and dice are looked at"]
     navaratna: Annotated[bool, "whether the game is played with yield tiles of four temples"]
     length: Annotated[int, "fame places between the two ends of the race"]
+    money_per_fame: Annotated[int, "money places that lie beside one fame place"]
     racers: Annotated[list[Racer], "the players by seat"]
     spaces: Annotated[list[SpaceProspect], "the spaces for workers"]
     tiles: Annotated[list[TileProspect], "the open tiles"]
@@ -81,6 +101,13 @@ class RajasProspects(TypedDict):
     market: Annotated[
         dict[Good, list[int]], "what a market of one good would pay `you`, by the face of the die"
     ]
+    stalls: Annotated[
+        dict[Good, list[StallAt]], "the stalls of `you`, in the order in which they pay"
+    ]
+    stalls_by_face: Annotated[
+        list[int], "how many stalls pay at most in a market of one good, by the face of the die"
+    ]
+    assorted_cells: Annotated[list[StallAt], "the stalls that would pay in the assorted market"]
     assorted: Annotated[int, "what the assorted market would pay `you`"]
     reachable: Annotated[list[int], "spaces of the river by the steps that lead there, from 1"]
     next_start: Annotated[int, "who will be start player in the next round, so far"]

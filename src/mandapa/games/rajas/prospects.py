@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from mandapa.core.game import Setup
 from mandapa.core.native import BIT
 from mandapa.core.views import View
-from mandapa.games.rajas.areas import AREAS, refuse_space, workers_on
 from mandapa.games.rajas.board import (
     COVERED,
     DICE_TOTAL,
@@ -19,6 +18,7 @@ from mandapa.games.rajas.board import (
     KARMA,
     KINDS,
     LEVEL,
+    MONEY_PER_FAME,
     NEXT_MONEY_BONUS,
     NOBODY,
     NONE,
@@ -30,14 +30,13 @@ from mandapa.games.rajas.board import (
 from mandapa.games.rajas.building import tile_fame, tile_money
 from mandapa.games.rajas.dice import add_die, remove_die
 from mandapa.games.rajas.faces import die_shown, sides_shown, stack_shown
-from mandapa.games.rajas.market import EVERY_STALL, different_income, good_income
+from mandapa.games.rajas.market import different_income
 from mandapa.games.rajas.prospect_types import (
     Coverable,
     Flip,
     Racer,
     RajasProspects,
     Sight,
-    SpaceProspect,
     TileProspect,
 )
 from mandapa.games.rajas.river import space_ahead
@@ -48,21 +47,22 @@ from mandapa.games.rajas.rows import (
     CELLS,
     DICE,
     FACES,
-    GOOD_NAMES,
-    GOODS,
-    HARBOUR,
-    PRICES,
-    QUARRY,
     SPACE_NAMES,
     SPACES,
     STACKS,
-    among,
     die_face,
     opposite,
     tile_colour,
 )
+from mandapa.games.rajas.space_prospects import payable, space_prospects, usable
+from mandapa.games.rajas.stall_prospects import (
+    assorted_stalls,
+    market_prospects,
+    stalls_by_face,
+    stalls_in_order,
+)
 from mandapa.games.rajas.tracks import can_upgrade
-from mandapa.games.rajas.view_types import Building, Good, RajasView, Space
+from mandapa.games.rajas.view_types import Building, RajasView, Space
 
 
 def prospects(setup: Setup, view: RajasView) -> RajasProspects:
@@ -77,14 +77,18 @@ def prospects_of(board: Board, viewer: int | None) -> RajasProspects:
     return {
         "you": you,
         "navaratna": board.navaratna,
-        "length": (board.edition.meet + 1) // 2,
+        "length": (board.edition.meet + 1) // MONEY_PER_FAME,
+        "money_per_fame": MONEY_PER_FAME,
         "racers": [_racer(board, seat) for seat in range(board.players)],
-        "spaces": _spaces(board),
+        "spaces": space_prospects(board),
         "tiles": _tiles(board),
         "open_cells": _open_cells(board),
         "coverable": _coverable(board),
         "flips": _flips(board),
-        "market": _market(board),
+        "market": market_prospects(board),
+        "stalls": stalls_in_order(board),
+        "stalls_by_face": stalls_by_face(board),
+        "assorted_cells": assorted_stalls(board, board.edition.different),
         "assorted": different_income(board, you, board.edition.different),
         "reachable": _reachable(board),
         "next_start": (
@@ -118,49 +122,6 @@ def _last_turns(board: Board) -> list[int] | None:
         if board.of(seat, IDLE):
             found.append(seat)
         seat = (seat + 1) % board.players
-    return found
-
-
-# --- spaces ------------------------------------------------------------
-
-
-def _spaces(board: Board) -> list[SpaceProspect]:
-    found: list[SpaceProspect] = []
-    for space in range(SPACES):
-        if board.edition.free_spaces & BIT[space]:
-            found.append(
-                {
-                    "space": SPACE_NAMES[space],
-                    "free": board.edition.capacity[space] - workers_on(board, space),
-                    "refusal": clause_text(refuse_space(board, space)),
-                    "usual": is_usual(board, space),
-                }
-            )
-    return found
-
-
-def is_usual(board: Board, space: i64) -> bool:
-    """Whether no cheaper space of the quarry or the harbour is free."""
-    for first in (QUARRY, HARBOUR):
-        if among(space, first, PRICES):
-            for cheaper in range(first, space):
-                if board.free & BIT[cheaper]:
-                    return False
-    return True
-
-
-def clause_text(clause: i64) -> str:
-    return f"{clause // 100}.{clause % 100}" if clause else ""
-
-
-def usable(board: Board) -> i64:
-    """Return the spaces (bits) that the seat could use now."""
-    found: i64 = 0
-    for area in AREAS:
-        if area.closed(board) == 0:
-            for n in range(area.size):
-                if board.free & BIT[area.first + n] and area.refusal(board, n) == 0:
-                    found |= BIT[area.first + n]
     return found
 
 
@@ -226,7 +187,7 @@ def _coverable(board: Board) -> list[Coverable]:
     return found
 
 
-# --- dice, markets, the river ------------------------------------------
+# --- dice, the river --------------------------------------------------
 
 
 def _flips(board: Board) -> list[Flip]:
@@ -235,13 +196,13 @@ def _flips(board: Board) -> list[Flip]:
         return found
     kinds = board.mine(KINDS)
     before = usable(board)
-    payable = _payable(board)
+    affordable = payable(board)
     for die in range(DICE):
         if kinds & BIT[die]:
             remove_die(board, die)
             add_die(board, opposite(die))
             after = usable(board)
-            tiles = _payable(board) & ~payable
+            tiles = payable(board) & ~affordable
             remove_die(board, opposite(die))
             add_die(board, die)
             found.append(
@@ -256,29 +217,8 @@ def _flips(board: Board) -> list[Flip]:
     return found
 
 
-def _payable(board: Board) -> i64:
-    """Return the stacks (bits) whose open tiles the seat can pay."""
-    found: i64 = 0
-    for stack in range(STACKS):
-        tile = board.common[TOP + stack]
-        if tile != NONE and board.edition.cost[tile] <= board.mine(PIPS + tile_colour(tile)):
-            found |= BIT[stack]
-    return found
-
-
 def _named(spaces: i64) -> list[Space]:
     return [SPACE_NAMES[space] for space in range(SPACES) if spaces & BIT[space]]
-
-
-def _market(board: Board) -> dict[Good, list[int]]:
-    found: dict[Good, list[int]] = {}
-    for good in range(GOODS):
-        by_face: list[int] = []
-        for face in range(1, FACES + 1):
-            most = face if board.market_cap else EVERY_STALL
-            by_face.append(good_income(board, board.seat, good, most))
-        found[GOOD_NAMES[good]] = by_face
-    return found
 
 
 def _reachable(board: Board) -> list[int]:

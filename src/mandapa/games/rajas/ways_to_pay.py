@@ -11,6 +11,7 @@ from mandapa.games.rajas.board import KINDS_OF_COLOUR, KINDS_OF_FACE
 from mandapa.games.rajas.rows import DICE
 
 # A way to pay is one of these forms plus a number smaller than the span: a colour or a face.
+NO_WAY: Final[i64] = -1  # nothing is paid
 ANY_DIE: Final[i64] = 0
 OF_COLOUR: Final[i64] = 8
 WITH_FACE: Final[i64] = 16

@@ -19,7 +19,8 @@ import {
 } from './geometry';
 import { pastPlaces } from './past';
 import { nameOf, stoneNamed } from './stones';
-import { named, needText, ruleText, stackText } from './words';
+import { named } from '../shared/named';
+import { needText, ruleText, stackText } from './words';
 
 const CIRCLES = {
   A: [1, 5, 8, 4],

@@ -3,32 +3,7 @@ import type { Say } from '../../i18n/fluent';
 import type { MandalaStonesEdition, Objective as Card, Space } from '../../generated/editions/mandala_stones';
 import type { ObjectiveState } from '../../generated/prospects/mandala_stones';
 import type { Objective, Stone } from '../../generated/views/mandala_stones';
-
-type Values = Record<string, string | number>;
-
-/** The fields of a message by their names: a value that has a message `field-value` is called by it, and each of its
- *  forms is `field_form`, whichever forms a language has. */
-export function named(say: Say, values: Values): Values {
-  const find = (name: string): string | number | undefined => {
-    const [field, form] = name.split('_') as [string, string?];
-    const value = values[field];
-    if (value === undefined || (typeof value === 'number' && !form)) return value;
-    const key = `${field}-${value}`;
-    const wanted = form ? `${key}.${form}` : key;
-    const said = say(wanted);
-    return said === wanted ? (form ? say(key) : value) : said;
-  };
-  return new Proxy(values, {
-    get: (_, name) => find(String(name)),
-    has: (_, name) => find(String(name)) !== undefined,
-    getOwnPropertyDescriptor: (_, name) => {
-      const value = find(String(name));
-      return value === undefined
-        ? undefined
-        : { value, configurable: true, enumerable: true, writable: true };
-    },
-  });
-}
+import { named, type Values } from '../shared/named';
 
 export function stoneText(say: Say, { colour, pattern }: Stone): string {
   if (!pattern) return say('board-covered-stone', named(say, { colour }));

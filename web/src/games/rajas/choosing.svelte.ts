@@ -12,6 +12,8 @@ export class Choosing {
   flipping = $state(false);
   cell: string | null = $state(null);
   turn = $state(0);
+  /** Where a tile was let go before it could be laid. */
+  wanted = '';
   /** Choices that follow of themselves once the one before is made. */
   plan: string[] = [];
 
@@ -27,7 +29,7 @@ export class Choosing {
   preselect(usual: Usual | null, dice: Die[]): void {
     this.picked = [];
     for (const notation of usual?.notations ?? []) {
-      const found = dice.findIndex((die, i) => !this.picked.includes(i) && notation === `pay ${named(die)}`);
+      const found = dice.findIndex((die, i) => !this.picked.includes(i) && notation === `pay ${nameOf(die)}`);
       if (found >= 0) this.picked = [...this.picked, found];
     }
   }
@@ -41,8 +43,8 @@ export class Choosing {
   /** What is done with the dice that are picked: paid from the highest down, rolled again in their order. */
   series(view: RajasView, dice: Die[]): string[] {
     const chosen = [...this.picked].sort((a, b) => a - b).map((i) => dice[i]!);
-    if (view.phase === 'reroll') return [...chosen.map((die) => `reroll ${named(die)}`), 'stop'];
-    return chosen.sort((a, b) => b.face - a.face).map((die) => `pay ${named(die)}`);
+    if (view.phase === 'reroll') return [...chosen.map((die) => `reroll ${nameOf(die)}`), 'stop'];
+    return chosen.sort((a, b) => b.face - a.face).map((die) => `pay ${nameOf(die)}`);
   }
 
   /** The turns in which the chosen tile may lie on a cell. */
@@ -59,11 +61,17 @@ export class Choosing {
     this.turn = turns[(at + 1) % turns.length] ?? 0;
   }
 
+  layWhereWanted(legal: Iterable<Choice>): void {
+    const turns = this.wanted ? this.turns(legal, this.wanted) : [];
+    if (turns.length) this.point(this.wanted, turns);
+    this.wanted = '';
+  }
+
   get laying(): string {
     return this.cell ? `lay ${this.cell} ${this.turn}` : '';
   }
 }
 
-export function named({ colour, face }: Die): string {
+export function nameOf({ colour, face }: Die): string {
   return `${colour} ${face}`;
 }

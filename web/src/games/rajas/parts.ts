@@ -1,6 +1,7 @@
 /** What a component gives, read from the short text of the edition: `3 money + 1 upgrade`. */
 import type { Colour } from '../../generated/views/rajas';
 import type { Say } from '../../i18n/fluent';
+import { named } from '../shared/named';
 import { COLOURS } from './art';
 
 export interface Part {
@@ -28,29 +29,12 @@ function onePart(words: string[]): Part {
   return { what, n: numbers.length ? n : colours.length, colours, spaces };
 }
 
-// The forms that the languages' files give to names, beside the plain one.
-const FORMS = ['many', 'one', 'plural', 'feminine', 'ms', 'f', 'some', 'of'];
-
-/** A name with all its forms, as the messages of the game ask for them: `colour`, `colour_many`. */
-export function forms(say: Say, kind: string, name: string): Record<string, string> {
-  const found: Record<string, string> = { [kind]: say(`${kind}-${name}`) };
-  for (const form of FORMS) {
-    const text = say(`${kind}-${name}.${form}`);
-    if (text !== `${kind}-${name}.${form}`) found[`${kind}_${form}`] = text;
-  }
-  return found;
-}
-
 /** In words, as the log puts it. */
 export function partText(say: Say, part: Part): string {
-  const names = part.colours.map((colour) => say(`colour-${colour}`));
-  return say('parts-item', {
-    what: part.what,
-    n: part.n,
-    spaces: part.spaces,
-    ...forms(say, 'colour', part.colours[0] ?? 'blue'),
-    colours: names.join(', '),
-  });
+  const { what, n, spaces, colours } = part;
+  const all = colours.map((colour) => say(`colour-${colour}`)).join(', ');
+  const [colour] = colours;
+  return say('parts-item', named(say, { what, n, spaces, colours: all, ...(colour && { colour }) }));
 }
 
 export function effectText(say: Say, effect: string): string {

@@ -1,6 +1,6 @@
 /** What every part of the board is handed: the table as it lies, and how to act on it. */
 import type { RajasEdition } from '../../generated/editions/rajas';
-import type { RajasProspects } from '../../generated/prospects/rajas';
+import type { RajasProspects, StallAt } from '../../generated/prospects/rajas';
 import type { RajasView } from '../../generated/views/rajas';
 import type { Say } from '../../i18n/fluent';
 import type { ChoiceEffects } from '../shared/changes';
@@ -20,11 +20,21 @@ export interface Table {
   legal: Map<string, Choice>;
   /** A choice that waits for its second tap, or that a hint names. */
   marked: string;
+  /** The choice that is looked at. */
+  looked: string;
   /** What the choice that is looked at would do. */
   ahead: ChoiceEffects | null;
+  /** Dice that suit the space that is looked at. */
+  lifted: ReadonlySet<string>;
+  /** Stalls that would pay. */
+  paying: StallAt[];
+  /** What is looked at would build over a tile. */
+  covering: boolean;
   movement: Movement;
   /** Carry out a choice, show it first if it cannot be taken back, or say why it is none. */
   tap: (notation: string, element: Element) => void;
+  /** Say something beside what was tried. */
+  answer: (element: Element, text: string) => void;
 }
 
 /** What an edge of a province gives its owner. */

@@ -3,13 +3,13 @@
 
 export type Space = 'quarry-0' | 'quarry-1' | 'quarry-2' | 'quarry-3' | 'quarry-4' | 'quarry-5' | 'quarry-6' | 'quarry-7' | 'quarry-8' | 'quarry-9' | 'harbour-0' | 'harbour-1' | 'harbour-2' | 'harbour-3' | 'harbour-4' | 'harbour-5' | 'harbour-6' | 'harbour-7' | 'harbour-8' | 'harbour-9' | 'assorted' | 'silk' | 'tea' | 'spices' | 'palace-1' | 'palace-2' | 'palace-3' | 'palace-4' | 'palace-5' | 'palace-6' | 'veranda-blue' | 'veranda-green' | 'veranda-orange' | 'veranda-purple' | 'terrace-blue' | 'terrace-green' | 'terrace-orange' | 'terrace-purple' | 'balcony';
 
+export type Good = 'silk' | 'tea' | 'spices';
+
 export type Building = 'white' | 'yellow' | 'red' | 'brown';
 
 export type Cell = 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4';
 
 export type Side = 'up' | 'right' | 'down' | 'left';
-
-export type Good = 'silk' | 'tea' | 'spices';
 
 /** What follows from the table as it lies. */
 export interface RajasProspects {
@@ -19,6 +19,8 @@ export interface RajasProspects {
   navaratna: boolean;
   /** fame places between the two ends of the race */
   length: number;
+  /** money places that lie beside one fame place */
+  money_per_fame: number;
   /** the players by seat */
   racers: Racer[];
   /** the spaces for workers */
@@ -33,6 +35,12 @@ export interface RajasProspects {
   flips: Flip[];
   /** what a market of one good would pay `you`, by the face of the die */
   market: { [key in Good]: number[] };
+  /** the stalls of `you`, in the order in which they pay */
+  stalls: { [key in Good]: StallAt[] };
+  /** how many stalls pay at most in a market of one good, by the face of the die */
+  stalls_by_face: number[];
+  /** the stalls that would pay in the assorted market */
+  assorted_cells: StallAt[];
   /** what the assorted market would pay `you` */
   assorted: number;
   /** spaces of the river by the steps that lead there, from 1 */
@@ -65,6 +73,36 @@ export interface SpaceProspect {
   refusal: string;
   /** whether no space of the same use is cheaper and free */
   usual: boolean;
+  /** coins that it costs */
+  price: number;
+  /** which die it costs; null: none */
+  way: Part | null;
+  /** kinds of dice of `you` that suit */
+  dice: Die[];
+}
+
+/** A part of a benefit or a step of a turn; only what belongs to it is given. */
+export interface Part {
+  /** what it is */
+  what: 'money' | 'fame' | 'karma' | 'dice' | 'colour-dice' | 'colour-dice-per-karma' | 'dice-per-karma' | 'listed-dice' | 'upgrade' | 'any-room' | 'room' | 'start-player' | 'yield-tile' | 'overbuild' | 'sail' | 'sail-up-to' | 'money-per-stall' | 'different-goods' | 'one-good-up-to' | 'fame-per-upgrade' | 'money-per-upgrade' | 'fame-per-karma' | 'fame-per-stall-tile' | 'fame-per-river' | 'money-per-building' | 'money-per-yield-tile' | 'fame-per-bend' | 'fame-per-worker' | 'reroll' | 'build' | 'pay-any' | 'pay-colour' | 'pay-face' | 'pay-up-to' | 'pay-sum' | 'place' | 'reveal' | 'score' | 'roll' | 'sell-good' | 'sail-by-die';
+  /** how many, how far, which room or which face */
+  number: number | null;
+  /** per how many spaces of the river */
+  spaces: number | null;
+  /** of which colours */
+  colours: ('blue' | 'green' | 'orange' | 'purple')[];
+  /** which good */
+  good: Good | null;
+  /** of the stack with which back */
+  back: 'snake' | 'tiger' | 'cow' | null;
+}
+
+/** A die. */
+export interface Die {
+  /** its colour */
+  colour: 'blue' | 'green' | 'orange' | 'purple';
+  /** the number that is up */
+  face: number;
 }
 
 /** An open tile. */
@@ -117,18 +155,18 @@ export interface Flip {
   tiles: StackName[];
 }
 
-/** A die. */
-export interface Die {
-  /** its colour */
-  colour: 'blue' | 'green' | 'orange' | 'purple';
-  /** the number that is up */
-  face: number;
-}
-
 /** Which stack it is. */
 export interface StackName {
   /** the colour of its tiles */
   colour: 'blue' | 'green' | 'orange' | 'purple';
   /** the back of its tiles */
   back: 'snake' | 'tiger' | 'cow';
+}
+
+/** A stall in the province. */
+export interface StallAt {
+  /** where its tile lies */
+  cell: Cell;
+  /** what it pays */
+  coins: number;
 }

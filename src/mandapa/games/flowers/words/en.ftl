@@ -102,7 +102,10 @@ news-unclaimed = Nobody holds the claim marker of { $mandala }, so nobody takes 
 news-flower = { $name } { $who ->
     [you] make
    *[other] makes
-} a flower: { $colour }, { $points } points.
+} a flower: { $colour }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 news-flower-hidden = { $name } { $who ->
     [you] make
    *[other] makes

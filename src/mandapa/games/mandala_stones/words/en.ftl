@@ -349,7 +349,10 @@ board-last-turns = { $count ->
     [0] The last round is over
    *[other] Last round. Turns left: { $names }
 }
-board-mandala = The mandala: { $covered } spaces covered; covering space { $place } brings the last round.
+board-mandala = The mandala: { $covered ->
+    [one] 1 space
+   *[other] { $covered } spaces
+} covered; covering space { $place } brings the last round.
 board-met = Met now.
 board-missing = { $count ->
     [one] 1 more needed.

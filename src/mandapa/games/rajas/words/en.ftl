@@ -169,7 +169,10 @@ parts-item = { $what ->
     [money-per-yield-tile] { amount-coins } per connected yield tile
     [fame-per-bend] { amount-fame } per bend or fork
     [fame-per-worker] { amount-fame } per worker
-    [stalls-pay] up to { amount-coins }
+    [stalls-pay] { $n ->
+        [0] nothing yet
+       *[other] up to { amount-coins }
+    }
     [tile] a tile for dice of its colour
     [sail-by-die] sailing as far as it shows
    *[reroll] a new roll of any of your dice
@@ -659,6 +662,7 @@ board-roll-none = Roll none
 board-pay = Pay with it
 board-pay-sum = Pay { $sum } of { $due }
 board-tap-again = Tap again to do it.
+board-out-of-reach = Your boat cannot stop here now.
 board-not-now = Not now: this is not your decision.
 board-last-turns = One more turn: { $names }.
 board-last-turn = This is the last turn.
@@ -677,7 +681,10 @@ board-pane-board = Board
 board-pane-tiles = Tiles
 board-pane-province = Province
 board-pane-temples = Temples
-board-yields-left = { $count } white yield tiles left
+board-yields-left = { $count ->
+    [one] 1 white yield tile left
+   *[other] { $count } white yield tiles left
+}
 board-pane-others = Others
 board-keep = Keep a picture of your province
 board-keepsake = Province of { $name }

@@ -228,7 +228,10 @@ parts-item = { $what ->
     [money-per-yield-tile] { amount-coins } por ficha de producción conectada
     [fame-per-bend] { amount-fame } por curva o bifurcación
     [fame-per-worker] { amount-fame } por lacayo
-    [stalls-pay] hasta { amount-coins }
+    [stalls-pay] { $n ->
+        [0] 0 rupias por ahora
+       *[other] hasta { amount-coins }
+    }
     [tile] una loseta a cambio de dados de su color
     [sail-by-die] avance en el río según el dado
    *[reroll] otro lanzamiento de los dados que quieras
@@ -652,7 +655,7 @@ usual-cheapest = la casilla libre más barata de su tipo
 
 ## Lo que dice el tablero dibujado
 
-board-name = El tablero de Rajas of the Ganges
+board-name = El tablero de Ganges
 board-palace = Palacio
 board-market = Mercado
 board-harbour = Puerto
@@ -702,30 +705,31 @@ board-stack-left = { $count ->
 board-stack-empty = Este montón se ha agotado.
 board-pool = En la reserva, { $colour }: { $count }.
 board-cell = Celda { $cell }, vacía.
-board-cover = La sala 5 puede cubrirla: { $stalls ->
+board-cover = El aposento 5 puede solaparla: { $stalls ->
     [0] no se perdería ningún tenderete.
     [one] se perdería un tenderete (rupias: { $coins }).
    *[other] se perderían { $stalls } tenderetes (rupias: { $coins }).
 }
-board-edge = Borde { $n }: { $what }.
+board-edge = Lateral { $n }: { $what }.
 board-edge-earned = Ya alcanzado.
 board-lay-here = La loseta cabe aquí. Toca otra vez para girarla.
 board-karma = Karma: { $count } de { $most }.
 board-level = { $building }: gloria { $fame } cada uno, nivel { $level }.
-board-flip = Dado la vuelta muestra { $face }{ $count ->
+board-flip = Volteado muestra { $face }{ $count ->
     [0] , lo que no permite nada nuevo.
-    [one] , lo que permite un espacio o una loseta más.
-   *[other] , lo que permite { $count } espacios y losetas más.
+    [one] , lo que permite una casilla o una loseta más.
+   *[other] , lo que permite { $count } casillas y losetas más.
 }
 board-picked = Elegido.
 board-roll = { $count ->
-    [one] Volver a tirar 1 dado
-   *[other] Volver a tirar { $count } dados
+    [one] Relanzar 1 dado
+   *[other] Relanzar { $count } dados
 }
-board-roll-none = No tirar ninguno
+board-roll-none = No relanzar ninguno
 board-pay = Pagar con él
 board-pay-sum = Pagar { $sum } de { $due }
 board-tap-again = Toca otra vez para hacerlo.
+board-out-of-reach = Tu barco no puede parar aquí ahora.
 board-not-now = Ahora no: no decides tú.
 board-last-turns = Un turno más: { $names }.
 board-last-turn = Este es el último turno.
@@ -738,7 +742,7 @@ board-label-room-5 = Constructor
 board-label-room-6 = Portugués
 board-label-veranda = veranda
 board-label-terrace = terraza
-board-label-balcony = balcón
+board-label-balcony = mirador
 board-label-assorted = surtido
 board-pane-board = Tablero
 board-pane-tiles = Losetas
@@ -748,25 +752,25 @@ board-yields-left = fichas de producción blancas: { $count }
 board-pane-others = Otros
 board-keep = Guardar una imagen de tu provincia
 board-keepsake = Provincia de { $name }
-about-palace = Cada sala recibe un lacayo por ronda y un dado que muestre su número.
+about-palace = Cada aposento recibe un lacayo por ronda y un dado que muestre su número.
     .clause = 8.1
-about-room = Una sala del palacio. Cuesta un dado con su número y da lo dibujado al lado.
+about-room = Un aposento del palacio. Cuesta un dado con su número y da lo dibujado al lado.
     .clause = 8.1
 about-veranda = Un dado de un color por dos de otro.
     .clause = 8.8
 about-terrace = Un dado de este color a cambio de nada.
     .clause = 8.9
-about-balcony = Riqueza, y después puedes volver a tirar los dados que quieras, todos a la vez.
+about-balcony = Rupias, y después puedes relanzar los dados que quieras, todos a la vez.
     .clause = 8.10
 about-market = Aquí los tenderetes de tu provincia pagan sus rupias.
     .clause = 7.1
-about-assorted = Paga tu puesto más caro de cada mercancía. Un lacayo por jugador y ronda.
+about-assorted = Paga tu tenderete más caro de cada mercancía. Un lacayo por jugador y ronda.
     .clause = 7.1
-about-single-market = Por cualquier dado pagan los puestos de esta mercancía, primero los más caros.
+about-single-market = Por cualquier dado pagan los tenderetes de esta mercancía, primero los más caros.
     .clause = 7.3
-about-harbour = Riqueza y un dado bajo: tu barco navega como máximo tantas casillas libres como muestre el dado.
+about-harbour = Rupias y un dado bajo: tu barco avanza como máximo tantas casillas libres como muestre el dado.
     .clause = 9.1
-about-quarry = La riqueza del espacio y después construyes una loseta: dados de su color deben sumar su coste.
+about-quarry = Paga las rupias de la casilla y después construye una loseta: dados de su color deben sumar su coste.
     .clause = 6.1
 about-river = Un barco que se detiene aquí recibe lo dibujado. Las casillas ocupadas se saltan.
     .clause = 9.5
@@ -774,21 +778,21 @@ about-bridge = Un barco que pasa el puente encuentra un lacayo. Lo dibujado es p
     .clause = 9.7
 about-tile = Una loseta de provincia a la vista. Su coste se paga con dados de su color, sin cambio.
     .clause = 5.2
-about-laid = Una loseta de la provincia: sus puestos pagan en el mercado.
+about-laid = Una loseta de la provincia: sus tenderetes pagan en el mercado.
     .clause = 6.6
 about-cell = Aquí cabe una loseta si uno de sus caminos se une a uno que lleve a la residencia.
     .clause = 6.3
 about-residence = Aquí empiezan todos los caminos de la provincia.
     .clause = 6.3
-about-edge = La bonificación de un borde se gana cuando llega a él un camino. Con Navaratna se ponen aquí fichas de producción.
+about-edge = La bonificación de un lateral se gana cuando llega a él un camino. Con Navaratna se ponen aquí fichas de producción.
     .clause = 6.8
 about-pool = Dados que no tiene nadie. Lo que falta en la reserva no se puede ganar.
     .clause = 4.1
 about-dice = Tus dados. Lo que no cabe se pierde.
     .clause = 4.1
-about-die = Paga lo que muestra. Un karma lo gira a la cara opuesta.
+about-die = Paga lo que muestra. Con 1 de karma se voltea a la cara opuesta.
     .clause = 4.5
-about-karma = Un karma da la vuelta a uno de tus dados: 1 y 6, 2 y 5, 3 y 4.
+about-karma = Con 1 de karma volteas uno de tus dados: 1 y 6, 2 y 5, 3 y 4.
     .clause = 4.5
 about-workers = Cada lacayo es un turno de la ronda.
     .clause = 3.1
@@ -796,9 +800,9 @@ about-boat = Hasta dónde ha llegado el barco.
     .clause = 9.2
 about-level = Cada edificio de este tipo en una loseta que coloques da esta gloria. Las mejoras la suben.
     .clause = 6.7
-about-money = El marcador de riqueza. Al pagar vuelve hacia atrás.
+about-money = El indicador de riqueza. Al pagar vuelve hacia atrás.
     .clause = 10.3
-about-fame = El marcador de gloria. La gloria nunca baja.
+about-fame = El indicador de gloria. La gloria nunca baja.
     .clause = 10.4
 about-notch = Una casilla con bonificación para todo el que llegue a ella, una sola vez.
     .clause = 10.2
@@ -806,7 +810,7 @@ about-extra-worker = Aquí espera un lacayo más para cada uno.
     .clause = 10.5
 about-start-player = El jugador inicial tiene el primer turno de la ronda.
     .clause = 3.9
-about-temple = Fichas de producción de este templo. La sala 2 del palacio da una.
+about-temple = Fichas de producción de este templo. El aposento 2 del palacio da una.
     .clause = 8.3
 about-yield = Una ficha de producción y lo que da.
     .clause = 11.3
