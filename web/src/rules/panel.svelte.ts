@@ -42,7 +42,7 @@ export function openRules(at = ''): void {
   asked += 1;
 }
 
-/** Close the panel; whoever opened it goes on where they were. */
+/** Close the panel: its reader goes on where they were. */
 export function closeRules(): void {
   clause = null;
   // It may have been in a menu that is folded up by now.
