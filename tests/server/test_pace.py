@@ -38,6 +38,10 @@ def test_a_whole_turn_takes_its_time_and_no_more(
         assert all(later <= earlier for earlier, later in itertools.pairwise(gaps))
 
 
+def test_bots_answer_programs_at_once() -> None:
+    assert NewTable("flowers").pace == "at-once"
+
+
 def test_a_long_thought_is_pause_enough() -> None:
     pacing = Pacing("brisk")
     pacing.asked(1, 0.0)

@@ -80,6 +80,8 @@ def test_someone_new_makes_the_first_move_with_three_clicks(
     visitor.click(visitor.page.locator(".target").first)
     expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
     assert visitor.clicks <= 3
+    told = visitor.context.request.get(f"/api/tables/{visitor.table}").json()
+    assert told["facts"]["pace"] == "brisk", "the bot's turn can be followed"
 
 
 def choose(visitor: Visitor, notation: str) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from mandapa.games import GAMES
 from tests.web.conftest import Visitors
-from tests.web.lit import DRAWN, LIT, click_what_is_lit
+from tests.web.lit import DRAWN, LIT, carry, click_what_is_lit
 from tests.web.visitor import Visitor
 
 
@@ -43,6 +43,9 @@ def test_what_is_pointed_at_says_what_it_is_with_its_clause(visitors: Visitors) 
     visitor.page.locator(".supply.deck").hover()
     expect(said).to_contain_text("Cards are drawn from here")
     expect(said).to_contain_text("§ 4.1")
+    # What changes while it is pointed at is said as it is now.
+    visitor.page.locator(".supply.deck").evaluate("deck => (deck.dataset.says = 'One card.')")
+    expect(said).to_contain_text("One card. Cards are drawn from here")
     visitor.page.mouse.move(1, 1)
     expect(said).to_have_count(0)
     # By keyboard: Shift and an arrow go from thing to thing.
@@ -83,21 +86,11 @@ def test_what_is_not_legal_explains_itself_with_its_clause(visitors: Visitors) -
 def test_cards_can_be_carried_to_a_mandala(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     begin(visitor)
-    turn = visitor.turn
-    card = visitor.page.locator(".hand [data-lit]").first.bounding_box()
-    place = visitor.page.locator("[data-mandala=B] div.disc").bounding_box()
-    assert card
-    assert place
-    mouse = visitor.page.mouse
-    mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
-    mouse.down()
-    mouse.move(card["x"] + 40, card["y"] - 40, steps=3)
-    expect(visitor.page.locator(".carried")).to_be_attached()
-    expect(visitor.page.locator(".target")).to_have_count(3)
-    mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=3)
-    mouse.up()
-    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
-    expect(visitor.page.locator(".carried")).to_have_count(0)
+    page, turn = visitor.page, visitor.turn
+    carry(
+        visitor, page.locator(".hand [data-lit]").first, page.locator("[data-mandala=B] div.disc")
+    )
+    expect(page.locator("main")).not_to_have_attribute("data-turn", str(turn))
     assert "into B" in str(visitor.story())
 
 

@@ -186,7 +186,7 @@ VIEW = position("").view(0)
             "the harbour for 2 coins: pay a die of at most 3, gain sailing as far",
             "гавань за 2 монеты",
         ),
-        ("tea", "the tea market: pay any die, gain up to 0 coins", "отдать любой кубик"),
+        ("tea", "the tea market: pay any die, gain nothing yet", "получить: пока ничего"),
         ("palace-4", "pay a die showing 4, gain 3 coins and an upgrade", "отдать кубик с числом 4"),
         (
             "veranda-blue",
@@ -233,7 +233,7 @@ def test_a_space_says_what_it_costs_and_gives(space: str, english: str, russian:
         ),
         (
             "tea",
-            "marché du thé\u00a0: payer n’importe quel dé, gagner jusqu’à 0 pièce",
+            "marché du thé\u00a0: payer n’importe quel dé, gagner 0 pièce pour l’instant",
             "au marché du thé",
         ),
     ],

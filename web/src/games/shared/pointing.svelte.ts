@@ -23,6 +23,8 @@ export class Pointing {
   told: Told | null = $state.raw(null);
   /** The element that is pointed at, as long as it is. */
   element: Element | null = $state.raw(null);
+  /** What was read off the thing itself; it is read again when the thing changes. */
+  private described: Told | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed = false;
   private begun = { x: 0, y: 0 };
@@ -51,8 +53,11 @@ export class Pointing {
     const ends = heard.map(([name, what, early]) =>
       on(root, name, what as EventListener, { capture: early ?? false }),
     );
+    const changes = new MutationObserver((seen) => this.describeAgain(seen));
+    changes.observe(root, { attributeFilter: ['data-about', 'data-args', 'data-says'], subtree: true });
     return () => {
       clearTimeout(this.timer);
+      changes.disconnect();
       ends.forEach((end) => end());
     };
   };
@@ -108,7 +113,13 @@ export class Pointing {
   private point(target: EventTarget | null): void {
     const found = thingAt(target);
     this.element = found;
-    this.told = found && this.read(found);
+    this.told = this.described = found && this.read(found);
+  }
+
+  private describeAgain(seen: MutationRecord[]): void {
+    const told = this.described;
+    if (told && told === this.told && seen.some((change) => change.target === told.element))
+      this.point(told.element);
   }
 
   private read(element: HTMLElement | SVGElement): Told | null {

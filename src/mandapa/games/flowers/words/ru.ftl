@@ -330,7 +330,7 @@ board-nothing-missing = Видны все шесть цветов.
 board-complete = завершена
 board-gone = разрушена
 board-marker = Метка: { $player }.
-board-marker-free = Метка ничья.
+board-marker-free = Метка свободна.
 board-sector = { $player }: { $up }.
 board-sector-both = { $player }: { $up }; закрыты: { $down }.
 board-sector-down = { $player }: открытых нет; закрыты: { $down }.
@@ -395,7 +395,7 @@ board-first-both-told = { $first }: оба жетона — { $why ->
     [tie] следующие игроки равны.
    *[half] { $other }: карт { $has } из { $needs }, нужных для второго места.
 }
-board-first-nobody = ✦ ничья
+board-first-nobody = ✦ никто
 board-tile-brings = { $tile }: { $points } — { $name }{ $flower ->
     [yes] , цветок
    *[no] {""}
@@ -443,5 +443,5 @@ about-hand = Карты на руке. После хода ровно одной
     .clause = 4.1
 about-group = Ваши карты одного цвета. Любое их число кладут в одну мандалу.
     .clause = 3.2
-about-points = Очки за жетоны и цветки на сейчас. Побеждает тот, у кого больше всего очков.
+about-points = Очки за жетоны и цветки на этот момент. Побеждает тот, у кого больше всего очков.
     .clause = 8.4

@@ -169,7 +169,10 @@ parts-item = { $what ->
     [money-per-yield-tile] { amount-coins } per connected yield tile
     [fame-per-bend] { amount-fame } per bend or fork
     [fame-per-worker] { amount-fame } per worker
-    [stalls-pay] up to { amount-coins }
+    [stalls-pay] { $n ->
+        [0] nothing yet
+       *[other] up to { amount-coins }
+    }
     [tile] a tile for dice of its colour
     [sail-by-die] sailing as far as it shows
    *[reroll] a new roll of any of your dice

@@ -228,7 +228,10 @@ parts-item = { $what ->
     [money-per-yield-tile] { amount-coins } por ficha de producción conectada
     [fame-per-bend] { amount-fame } por curva o bifurcación
     [fame-per-worker] { amount-fame } por lacayo
-    [stalls-pay] hasta { amount-coins }
+    [stalls-pay] { $n ->
+        [0] 0 rupias por ahora
+       *[other] hasta { amount-coins }
+    }
     [tile] una loseta a cambio de dados de su color
     [sail-by-die] avance en el río según el dado
    *[reroll] otro lanzamiento de los dados que quieras

@@ -233,7 +233,10 @@ parts-item = { $what ->
     [money-per-yield-tile] { amount-coins } par tuile de revenu reliée
     [fame-per-bend] { amount-fame } par virage ou bifurcation
     [fame-per-worker] { amount-fame } par ouvrier
-    [stalls-pay] jusqu’à { amount-coins }
+    [stalls-pay] { $n ->
+        [0] 0 pièce pour l’instant
+       *[other] jusqu’à { amount-coins }
+    }
     [tile] une tuile contre des dés de sa couleur
     [sail-by-die] jusqu’à autant de cases sur le fleuve
    *[reroll] une relance de vos dés au choix

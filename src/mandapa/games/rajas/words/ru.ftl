@@ -187,9 +187,10 @@ parts-item = { $what ->
     [money-per-yield-tile] { amount-coins } за каждый соединённый жетон храма
     [fame-per-bend] { amount-fame } за каждый поворот и каждую развилку
     [fame-per-worker] { amount-fame } за каждого слугу
-    [stalls-pay] до { $n ->
-        [one] { $n } монеты
-       *[other] { $n } монет
+    [stalls-pay] { $n ->
+        [0] пока ничего
+        [one] до { $n } монеты
+       *[other] до { $n } монет
     }
     [tile] участок за кубики его цвета
     [sail-by-die] ход лодки на это число
