@@ -107,6 +107,17 @@ def test_a_gem_is_to_be_stored() -> None:
     assert view["tiles"][0]["tactics"] == ["blue", "purple"]
 
 
+def test_a_tile_pays_for_its_stalls_and_its_edge() -> None:
+    view, _ = position("rajas-edge")
+    asha = view["rajas"][0]
+    [laid] = asha["province"]
+    assert (laid["cell"], laid["roads"]) == ("b1", ["up", "right"])  # c1 is the residence
+    assert sum(stall["coins"] for stall in laid["tile"]["stalls"]) == 3
+    edition = GAMES["rajas"].edition().table
+    assert edition["province"]["edges"][0] == "b1 up"
+    assert (asha["edges"][0]["earned"], edition["edges"]["bonuses"][0]) == (True, "2 money")
+
+
 def test_every_caption_is_held_to_the_engine() -> None:
     held = set(re.findall(r'position\("([\w-]+)"\)', Path(__file__).read_text(encoding="utf-8")))
     assert held == set(figure_names())
