@@ -150,6 +150,17 @@ def test_a_translated_page_cites_what_the_english_one_cites(page: Path) -> None:
     assert ours == theirs != []
 
 
+def digits_of_examples(page: Path) -> list[list[str]]:
+    blocks = page.read_text(encoding="utf-8").split("\n\n")
+    return [sorted(re.findall(r"\d+", block)) for block in blocks if EXAMPLE.match(block)]
+
+
+@pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
+def test_a_translated_example_has_the_numbers_of_the_english_one(page: Path) -> None:
+    """The English ones are played by tests/games/<game>/test_examples.py."""
+    assert digits_of_examples(page) == digits_of_examples(english_of(page)) != []
+
+
 @pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
 def test_a_translated_page_uses_the_words_of_its_language(page: Path) -> None:
     lang = page.suffixes[0][1:]

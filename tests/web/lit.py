@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import Locator, expect
+
 from tests.server.site import PATIENCE
 from tests.web.visitor import DECIDED, Visitor
 
@@ -31,6 +33,20 @@ def click_what_is_lit(visitor: Visitor, rng: random.Random) -> None:
             visitor.page.wait_for_function(DECIDED, arg=turn)
             return
     raise AssertionError("nothing that is lit leads to a decision")
+
+
+def carry(visitor: Visitor, thing: Locator, target: Locator) -> None:
+    """Lift a thing with the mouse, carry it and let it go over the middle of its target."""
+    mouse, (start, end) = visitor.page.mouse, (thing.bounding_box(), target.bounding_box())
+    assert start
+    assert end
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(start["x"] + start["width"] / 2 + 30, start["y"] - 30, steps=3)
+    expect(visitor.page.locator(".carried svg").first).to_be_attached()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
+    mouse.up()
+    expect(visitor.page.locator(".carried")).to_have_count(0)
 
 
 def decider(visitors: list[Visitor]) -> Visitor | None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from mandapa.games.ganesha import GAME
 from tests.server.site import PATIENCE
 from tests.web.conftest import Visitors
-from tests.web.lit import DRAWN, LIT, click_what_is_lit, decider
+from tests.web.lit import DRAWN, LIT, carry, click_what_is_lit, decider
 from tests.web.visitor import DECIDED, LAPTOP, PHONE, Visitor
 
 Data = dict[str, Any]
@@ -277,6 +277,23 @@ def test_the_other_player_answers_ginger_on_their_own_board(visitors: Visitors) 
     expect(giver.page.locator(LIT).first).to_be_visible()
 
 
+def test_gems_can_be_carried(visitors: Visitors) -> None:
+    """From the altar into one's own area, and from the hand into a slot."""
+    visitor = visitors(kept=DRAWN)
+    visitor.goto(f"/table/{open_table(visitor, 2, spices=('cinnamon',))}")
+    page = visitor.page
+    page.wait_for_selector(LIT)
+    turn = visitor.turn
+    carry(visitor, page.locator(".hex[data-drag]").first, page.locator(".mine .bowl"))
+    page.wait_for_function(DECIDED, arg=turn)
+    held = page.locator(".mine [data-drag^=taken]")
+    expect(held).to_have_count(1)
+    colour, turn = held.get_attribute("data-taken"), visitor.turn
+    carry(visitor, held, page.locator(".mine [data-thing='slot 2']"))
+    page.wait_for_function(DECIDED, arg=turn)
+    expect(page.locator(f".mine [data-tactics={colour}]")).to_have_count(1)
+
+
 def test_an_offering_shows_its_sum_before_it_is_made(visitors: Visitors) -> None:
     """And is not asked for once more then: the colour and the way were two steps."""
     visitor = visitors(kept={**DRAWN, "confirm": True})
@@ -307,6 +324,98 @@ def test_an_offering_shows_its_sum_before_it_is_made(visitors: Visitors) -> None
     way.click()
     visitor.page.wait_for_function(DECIDED, arg=asked["turn"])
     assert now(visitor)["view"]["tiles"][you]["total"] == before + points
+
+
+def offering(visitor: Visitor, table: str, wanted: Callable[[list[Data]], bool]) -> Data | None:
+    """Gather gems until an offering is asked about that has what is wanted; what is told then."""
+
+    def gather(now: Data, choice: Data) -> tuple[bool, bool, int]:
+        above, held = "(on " in choice["text"], now["view"]["tiles"][now["you"]]["treasury"]
+        rare = held.get(choice["fields"].get("colour"), 0)
+        return choice["kind"] not in ("keep", "pass"), not above, rare
+
+    while (found := told(visitor, table))["status"] == "playing":
+        if found["legal"] and found["question"] == "offer" and wanted(found["legal"]):
+            visitor.goto(f"/table/{table}")
+            visitor.page.wait_for_selector(LIT)
+            return found
+        if found["legal"]:
+            best = min(found["legal"], key=lambda choice: gather(found, choice))
+            act(visitor, table, found["turn"], best["notation"])
+    return None
+
+
+def for_another(legal: list[Data], offered: str = "") -> list[Data]:
+    """Offerings of a colour for gems of another one."""
+    return [
+        one
+        for one in legal
+        if one["kind"] == "offer"
+        and one["fields"]["offered"] not in ("none", one["fields"]["colour"])
+        and offered in ("", one["fields"]["offered"])
+    ]
+
+
+@pytest.mark.parametrize("spice", ["black-mustard", "cinnamon"], ids=["yellow", "cinnamon"])
+def test_an_offering_of_one_colour_for_another_opens_a_wheel(
+    visitors: Visitors, spice: str
+) -> None:
+    """Yellow may be offered for any colour, and with cinnamon every colour may."""
+    visitor = visitors(kept=DRAWN)
+    offered = "yellow" if spice != "cinnamon" else ""
+
+    def wanted(legal: list[Data]) -> bool:
+        found = for_another(legal, offered)
+        return len(found) > 1 and (
+            spice != "cinnamon" or any(one["fields"]["offered"] != "yellow" for one in found)
+        )
+
+    found = None
+    for _ in range(20):
+        found = offering(visitor, open_table(visitor, 2, spices=(spice,)), wanted)
+        if found:
+            break
+    assert found, "no such offering is ever asked about"
+    assert found["view"]["cinnamon"] is (spice == "cinnamon")
+    page = visitor.page
+    ways = for_another(found["legal"], offered)
+    way = next(one for one in ways if spice != "cinnamon" or one["fields"]["offered"] != "yellow")
+    colour = way["fields"]["offered"]
+    thing(visitor, f"well {colour}").click()
+    with_it = [
+        one["notation"]
+        for one in found["legal"]
+        if one["kind"] == "offer" and colour in (one["fields"]["offered"], one["fields"]["colour"])
+    ]
+    expect(page.locator(".wheel button")).to_have_count(len(with_it))
+    page.locator(f".wheel [data-notation='{way['notation']}']").click()
+    page.wait_for_function(DECIDED, arg=found["turn"])
+    before = found["view"]["mandala"][way["fields"]["colour"]]
+    now_filled = told(visitor, visitor.table)["view"]["mandala"][way["fields"]["colour"]]
+    assert now_filled > before
+
+
+def test_the_final_stage_shows_its_order_and_lights_bowls(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+
+    def hoard(_: Data, choice: Data) -> bool:
+        return choice["kind"] not in ("keep", "pass", "stop")
+
+    play_until([visitor], open_table(visitor, 2, side="night"), "place", hoard)
+    found, page = now(visitor), visitor.page
+    order = found["prospects"]["final_order"]
+    expect(page.locator("[data-finish]")).to_have_count(len(order))
+    for place, seat in enumerate(order):
+        expect(page.locator(f"[data-player='{seat}'] [data-finish='{place + 1}']")).to_be_visible()
+    wells = page.locator(".mine [data-thing^='well '][data-lit]")
+    expect(wells).to_have_count(len(found["legal"]))
+    turn = visitor.turn
+    carry(visitor, wells.first, page.locator(f"[data-petal={colour_of(wells.first)}]"))
+    page.wait_for_function(DECIDED, arg=turn)
+
+
+def colour_of(well: Locator) -> str | None:
+    return well.get_attribute("data-well")
 
 
 def test_what_cannot_be_done_says_why_with_its_clause(visitors: Visitors) -> None:

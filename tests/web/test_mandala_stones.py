@@ -15,7 +15,7 @@ from tests.games.playing import edition
 from tests.server.site import Site
 from tests.web.clicker import Clicker, Plan, Tally
 from tests.web.conftest import Visitors
-from tests.web.lit import DRAWN, LIT, click_what_is_lit, decider
+from tests.web.lit import DRAWN, LIT, carry, click_what_is_lit, decider
 from tests.web.soak import LONGEST, soak
 from tests.web.test_window_sizes import OUT_OF_SIGHT, SETTLED, TOO_SMALL
 from tests.web.visitor import AXE, LAPTOP, PHONE, Visitor, missing
@@ -232,6 +232,37 @@ def colours(page: Page, what: str) -> list[str]:
     return found
 
 
+def test_artists_and_stones_can_be_carried(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    open_board(visitor)
+    page, now = visitor.page, told(visitor)
+    reach = max(now["prospects"]["reaches"], key=lambda one: len(one["stacks"]))
+    artist, circle = (page.locator(f"[data-circle={reach[one]}]") for one in ("artist", "circle"))
+    carry(visitor, artist, circle)
+    firsts = page.locator("[data-stack][data-lit]")
+    expect(firsts).to_have_count(len(reach["stacks"]))
+    # Carried to a space, a stone is the first of the stack that is laid there.
+    first = reach["stacks"][1]
+    top = now["view"]["stacks"][first - 1][-1]["colour"]
+    carry(visitor, page.locator(f"[data-stack='{first}']"), page.locator("[data-space='3']"))
+    expect(page.locator("[data-space='3'] .disc")).to_have_count(len(reach["stacks"]))
+    assert colours(page, "[data-space='3'] .disc")[0] == top
+
+
+def test_on_a_phone_a_ghost_lies_only_where_someone_points(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN, viewport=PHONE)
+    open_board(visitor)
+    page, reaches = visitor.page, told(visitor)["prospects"]["reaches"]
+    reach = max(reaches, key=lambda one: len(one["stacks"]))
+    page.locator(f"[data-circle={reach['artist']}]").click()
+    expect(page.locator(".slab .count")).to_have_count(
+        sum(one["artist"] == reach["artist"] and bool(one["stacks"]) for one in reaches)
+    )
+    expect(page.locator(".slab .stack.ghost")).to_have_count(0)
+    page.locator(f"[data-circle={reach['circle']}]").hover()
+    expect(page.locator(".slab .stack.ghost .disc")).to_have_count(len(reach["stacks"]))
+
+
 def test_a_finger_sees_what_a_space_would_be_worth_before_it_lays(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN, viewport=PHONE, has_touch=True)
     open_board(visitor)
@@ -373,7 +404,7 @@ def test_everything_needed_is_in_sight(visitors: Visitors, players: int, lang: s
     found = {}
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.evaluate(SETTLED.replace(".flowers", ".stones"), [width, height])
+        visitor.page.evaluate(SETTLED, [width, height])
         found[width, height] = {
             "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, [NEEDED, 1]),
             "small print": visitor.page.evaluate(SMALL_PRINT),

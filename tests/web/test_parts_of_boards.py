@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from mandapa.games import GAMES
 from tests.web.conftest import Visitors
-from tests.web.lit import DRAWN, LIT, click_what_is_lit
+from tests.web.lit import DRAWN, LIT, carry, click_what_is_lit
 from tests.web.visitor import Visitor
 
 
@@ -86,21 +86,11 @@ def test_what_is_not_legal_explains_itself_with_its_clause(visitors: Visitors) -
 def test_cards_can_be_carried_to_a_mandala(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     begin(visitor)
-    turn = visitor.turn
-    card = visitor.page.locator(".hand [data-lit]").first.bounding_box()
-    place = visitor.page.locator("[data-mandala=B] div.disc").bounding_box()
-    assert card
-    assert place
-    mouse = visitor.page.mouse
-    mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
-    mouse.down()
-    mouse.move(card["x"] + 40, card["y"] - 40, steps=3)
-    expect(visitor.page.locator(".carried")).to_be_attached()
-    expect(visitor.page.locator(".target")).to_have_count(3)
-    mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=3)
-    mouse.up()
-    expect(visitor.page.locator("main")).not_to_have_attribute("data-turn", str(turn))
-    expect(visitor.page.locator(".carried")).to_have_count(0)
+    page, turn = visitor.page, visitor.turn
+    carry(
+        visitor, page.locator(".hand [data-lit]").first, page.locator("[data-mandala=B] div.disc")
+    )
+    expect(page.locator("main")).not_to_have_attribute("data-turn", str(turn))
     assert "into B" in str(visitor.story())
 
 

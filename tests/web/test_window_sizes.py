@@ -1,4 +1,4 @@
-"""Flowers in windows of all sizes: what a decision needs is in sight, and large enough."""
+"""Boards in windows of all sizes: what a decision needs is in sight, and large enough."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def open_flowers(visitor: Visitor, players: int, decisions: int) -> None:
 # Once the board has settled in its new size: the same for some pictures.
 SETTLED = """
 async ([width, height]) => {
-  const seen = () => [innerWidth, innerHeight, ...[...document.querySelectorAll('.flowers *')]
+  const seen = () => [innerWidth, innerHeight, ...[...document.querySelectorAll('.drawn *')]
     .map((one) => one.getBoundingClientRect().bottom)].join();
   for (let same = 0, last = ''; same < 6; ) {
     await new Promise(requestAnimationFrame);
@@ -117,6 +117,33 @@ def test_everything_needed_is_in_sight(
         }
     assert {size: one for size, one in found.items() if one["out of sight"] or one["small"]} == {}
     assert all(one["wider"] <= 0 for one in found.values())
+
+
+# Questions with the longest prompts, in the longest language, and what must be seen then.
+LONGEST = [
+    ("flowers", 4, "take", "fr", NEEDED),
+    ("ganesha", 4, "take", "ru", ".prompt, .stage, .player, .mine .well"),
+    ("ganesha", 4, "spice", "fr", ".prompt, .player, .mine .well, .ask button"),
+    ("mandala_stones", 4, "first", "fr", ".prompt, .slab, .mine, button.space, .mine .card"),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "question", "lang", "needed"), LONGEST)
+def test_the_longest_prompt_leaves_the_board_in_sight(
+    visitors: Visitors, game: str, players: int, question: str, lang: str, needed: str
+) -> None:
+    """The board has the room that the prompt leaves, whenever it grows."""
+    visitor = visitors(kept=DRAWN, lang=lang)
+    visitor.site.deal(f"long prompts {game} {question}")
+    visitor.open_table(game, players, question=question)
+    found = {}
+    for size in SIZES:
+        resize(visitor, size)
+        found[size] = [
+            *visitor.page.evaluate(OUT_OF_SIGHT, [needed, 1]),
+            *([] if visitor.overflow() <= 0 else ["wider than the window"]),
+        ]
+    assert {size: one for size, one in found.items() if one} == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

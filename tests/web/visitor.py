@@ -100,8 +100,13 @@ class Visitor:
         self.click(f"article.{game} .button.main")
         expect(self.choices.first).to_be_visible()
 
-    def open_table(self, game: str, players: int, decisions: int = 0, seed: int = 1) -> None:
-        """Go to a table with bots where some decisions were made already, on one's own turn."""
+    def open_table(
+        self, game: str, players: int, decisions: int = 0, seed: int = 1, question: str = ""
+    ) -> None:
+        """Go to a table with bots where some decisions were made already, on one's own turn.
+
+        With a `question`, go there when it is asked next.
+        """
         request, headers = self.context.request, {"Origin": self.site.url}
 
         def post(path: str, **body: Any) -> Any:
@@ -114,7 +119,7 @@ class Visitor:
         table = post("/api/tables", game=game, players=players, seats=seats, start=True)["table"]
         address, rng = f"/api/tables/{table}", random.Random(seed)
         now = request.get(address).json()
-        while decisions or not now["legal"]:
+        while decisions > 0 or not now["legal"] or question not in ("", now["question"]):
             if now["legal"]:
                 decisions -= 1
                 notation = rng.choice(now["legal"])["notation"]

@@ -50,6 +50,18 @@ def test_cinnamon_counts_for_the_one_whose_turn_it_is() -> None:
     assert theirs["red"] == []
 
 
+def test_the_gem_that_is_stored_next_is_named() -> None:
+    state = position(f"{ALTAR}\ntactics 1: red red")
+    assert of(state)["storing"] is None
+    step(state, "take a1")
+    step(state, "take b2")
+    assert of(state)["storing"] == 0
+    step(state, "keep")
+    assert of(state)["storing"] == 1
+    step(state, "keep")
+    assert of(state)["storing"] is None
+
+
 def test_the_final_stage_has_no_offerings() -> None:
     state = position("phase: place\nround: 12\ntreasury 1: red 3\ntreasury 2: blue 1")
     found = of(state)

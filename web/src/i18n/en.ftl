@@ -416,3 +416,20 @@ draw-count = { $count ->
     [one] one number drawn
    *[other] { $count } numbers drawn
 }
+
+## The rules
+
+rules = Rules
+rules-of = { $game }: the rules
+rule-number = Rule { $clause }
+search-the-rules = Search the rules
+rules-found = { $count ->
+    [one] One rule found
+   *[other] { $count } rules found
+}
+no-rule-found = No rule says: “{ $typed }”.
+no-such-rule = There is no rule { $clause }. The nearest:
+contents = Contents
+print = Print
+on-a-page = On a page of its own
+keys-rule = the rule that is named beside a thing

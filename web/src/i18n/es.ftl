@@ -417,3 +417,20 @@ draw-count = { $count ->
     [one] un número sorteado
    *[other] { $count } números sorteados
 }
+
+## Las reglas
+
+rules = Reglas
+rules-of = { $game }: las reglas
+rule-number = Regla { $clause }
+search-the-rules = Buscar en las reglas
+rules-found = { $count ->
+    [one] Una regla encontrada
+   *[other] { $count } reglas encontradas
+}
+no-rule-found = Ninguna regla dice: «{ $typed }».
+no-such-rule = No existe la regla { $clause }. Las más cercanas:
+contents = Índice
+print = Imprimir
+on-a-page = En una página aparte
+keys-rule = la regla que se nombra junto a una cosa

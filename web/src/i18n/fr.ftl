@@ -426,3 +426,20 @@ draw-count = { $count ->
     [one] { $count } nombre tiré
    *[other] { $count } nombres tirés
 }
+
+## Les règles
+
+rules = Règles
+rules-of = { $game } : les règles
+rule-number = Règle { $clause }
+search-the-rules = Chercher dans les règles
+rules-found = { $count ->
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+}
+no-rule-found = Aucune règle ne dit : « { $typed } ».
+no-such-rule = Il n’y a pas de règle { $clause }. Les plus proches :
+contents = Sommaire
+print = Imprimer
+on-a-page = Sur une page à part
+keys-rule = la règle nommée à côté d’un élément

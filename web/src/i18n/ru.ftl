@@ -417,3 +417,21 @@ draw-count = { $count ->
     [few] вытянуто { $count } числа
    *[other] вытянуто { $count } чисел
 }
+
+## Правила
+
+rules = Правила
+rules-of = { $game }: правила
+rule-number = Правило { $clause }
+search-the-rules = Искать в правилах
+rules-found = { $count ->
+    [one] Найдено { $count } правило
+    [few] Найдено { $count } правила
+   *[many] Найдено { $count } правил
+}
+no-rule-found = Ни в одном правиле нет: «{ $typed }».
+no-such-rule = Правила { $clause } нет. Ближайшие:
+contents = Содержание
+print = Печать
+on-a-page = На отдельной странице
+keys-rule = правило, названное рядом с предметом

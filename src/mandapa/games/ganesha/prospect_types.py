@@ -82,6 +82,9 @@ class GaneshaProspects(TypedDict):
     seconds: Annotated[
         dict[str, Second], "by the hex of the first gem, while one is asked for: what may follow"
     ]
+    storing: Annotated[
+        int | None, "which gem of `taken` is asked about: 0 the first, 1 the second; null: none"
+    ]
     returns: Annotated[
         dict[str, list[Colour]],
         "by seat (as text), while ginger is decided: what a player might give for the gem",

@@ -6,7 +6,7 @@ from typing import cast
 
 from mandapa.core.game import Setup
 from mandapa.core.native import BIT
-from mandapa.games.ganesha.board import DONE, GIVE, PLACE, SPICE, TAKE
+from mandapa.games.ganesha.board import DONE, GIVE, PLACE, SPICE, STORE, TAKE
 from mandapa.games.ganesha.edition import FEWEST_PLAYERS, PLAYER_COUNTS
 from mandapa.games.ganesha.final_stage import lowest
 from mandapa.games.ganesha.in_hand import lift_gem, may_take_more, second_hexes
@@ -28,6 +28,7 @@ from mandapa.games.ganesha.rows import (
     COLOURS,
     GINGER,
     HEX_NAMES,
+    NO_GEM,
     NO_OFFERING,
     SLOTS,
 )
@@ -49,6 +50,7 @@ def prospects(setup: Setup, view: GaneshaView) -> GaneshaProspects:
         "offerings": [_offerings(state, seat) for seat in range(state.players)],
         "petals": {name: _petal(state, colour) for colour, name in enumerate(COLOUR_NAMES)},
         "seconds": _seconds(state),
+        "storing": _storing(state),
         "returns": _returns(state),
         "rounds": _rounds(state),
         "standing": _standing(state),
@@ -112,6 +114,12 @@ def _seconds(state: Ganesha) -> dict[str, Second]:
                 why: SecondGem = "anywhere" if alike else "adjacent"
                 found[HEX_NAMES[hex_]] = {"hexes": hexes, "why": why}
     return found
+
+
+def _storing(state: Ganesha) -> int | None:
+    if state.phase != STORE:
+        return None
+    return 0 if state.first_gem != NO_GEM else 1  # as in `storing.next_gem`
 
 
 def _returns(state: Ganesha) -> dict[str, list[Colour]]:

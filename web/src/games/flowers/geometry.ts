@@ -140,7 +140,7 @@ export function layoutOf(width: number, tall: number): Layout {
 
 // What everything but the mandalas takes of the width, and how small they may become.
 const AROUND = {
-  flat: { width: 222, least: 110 },
+  flat: { width: 222, least: 104 },
   low: { width: 230, least: 150 },
   wide: { width: 56, least: 220 },
 };
@@ -151,20 +151,22 @@ export function discWidth(width: number, tall: number, above: number, around: nu
   const layout = layoutOf(width, tall);
   const room = tall - above;
   if (layout === 'narrow') {
-    const half = (width - 20) / 2;
-    const [rest, least] = width < PHONE ? [326, 136] : [440, 220];
-    return Math.min(half, Math.max(least, (room - rest) / 1.87));
+    const [rest, least] = width < PHONE ? [320, 118] : [434, 220];
+    const wanted = (room - Math.max(around, rest) - MARGIN) / NESTED;
+    return Math.min((width - 20) / 2, Math.max(least, wanted));
   }
   const { width: beside, least } = AROUND[layout];
   return Math.min((width - beside) / 3, Math.max(least, room - around - MARGIN));
 }
 const MARGIN = 6; // below the board
+const NESTED = 1.87; // discs: the height of two above one that nests between them
 
-/** What of a board's height is there for other things than its mandalas, which lie in one row.
+/** What of a board's height is there for other things than its mandalas.
  *  What lies beside them takes nothing from them: the cloth may be higher than they need. */
 export function besides(board: HTMLElement, layout: Layout): number {
   const tall = (what: string): number => board.querySelector<HTMLElement>(what)?.offsetHeight ?? 0;
   if (layout === 'wide') return board.offsetHeight - tall('.disc');
+  if (layout === 'narrow') return board.offsetHeight - NESTED * tall('.disc');
   const { paddingTop, paddingBottom } = getComputedStyle(board.querySelector('.cloth')!);
   const edges = parseFloat(paddingTop) + parseFloat(paddingBottom);
   return board.offsetHeight - tall('.cloth') + edges + tall('.place') - tall('.disc');

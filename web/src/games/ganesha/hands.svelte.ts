@@ -1,12 +1,15 @@
 /** What can be done where: legal actions by the thing on the board that a player taps. */
 import type { Choice } from '../../table/types';
 import type { BoardProps } from '../board';
+import { carriedTo, thingAt } from './carrying';
 import { wish, type Thing } from './wishes';
+import { drag, type At } from '../shared/drag';
 import type { Pointing } from '../shared/pointing.svelte';
 import type { Colour } from '../../generated/views/ganesha';
 
 const ON_HEX = ['take', 'swap', 'lay'];
 const ON_WELL = ['answer', 'return', 'place'];
+const CARRIED = ['take', 'place', 'offer', 'set'];
 
 function thingOf({ kind, fields }: Choice): Thing | null {
   if (ON_HEX.includes(kind)) return `hex ${fields['hex']}`;
@@ -25,6 +28,9 @@ export class Hands {
   /** The colour tapped in the bowl, where one more tap is to come; and the way of offering chosen then. */
   colour: Colour | null = $state(null);
   way = $state('');
+  /** A gem that is carried: its thing, and where the pointer is. */
+  carried: Thing = $state('');
+  at: At | null = $state.raw(null);
   /** By colour in the bowl: what one more step decides. */
   readonly steps = $derived.by(() => stepsOf(this.given().legal));
   readonly direct = $derived.by(() => this.directs(this.steps));
@@ -121,6 +127,31 @@ export class Hands {
     else this.way = choice.notation;
   }
 
+  /** For the board's element: gems can be carried, too. */
+  readonly carrying = drag({
+    lift: (element) => {
+      this.carried = element.dataset['drag']!;
+      const [kind, colour] = this.carried.split(' ') as [string, Colour];
+      if (kind === 'well' && this.leads(this.carried) && this.colour !== colour) this.open(colour);
+      return true;
+    },
+    carry: (at, over) => {
+      this.at = at;
+      if (at) this.over = this.goal(over)?.notation ?? '';
+    },
+    drop: (over) => {
+      const found = this.goal(over);
+      this.carried = '';
+      this.over = '';
+      if (found) this.act(found);
+    },
+  });
+
+  private goal(over: Element | null): Choice | undefined {
+    const to = this.carried.startsWith('hex') && over?.closest('.mine') ? 'mine' : thingAt(over);
+    return carriedTo(this.carried, to, this.given().legal, this.direct);
+  }
+
   private async explain(element: Element, thing: Thing): Promise<void> {
     const { view, legal, refused } = this.given();
     if (!legal.length) return this.pointing.answer(element, this.waiting());
@@ -138,8 +169,10 @@ export class Hands {
     const lit = this.lit(thing);
     const tap = (event: Event): void => this.tap(event.currentTarget as Element, thing);
     if (!lit) return { 'data-tried': thing, onclick: tap };
+    const kind = choice?.kind ?? 'offer';
     return {
       ...this.aimed(choice),
+      'data-drag': /^(hex|well)/.test(thing) && CARRIED.includes(kind) ? thing : undefined,
       role: 'button',
       tabindex: 0,
       'data-thing': thing,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { readAltar } from './altar';
+import type { Choice } from '../../table/types';
+import { carriedTo } from './carrying';
 import { COLOURS, CUTS } from './gems';
 import { wish } from './wishes';
 import { ownersIn } from './keepsake';
@@ -96,4 +98,31 @@ test('the story tells whose gems they are', () => {
   ]);
   assert.deepEqual(owners.red, [1, 0]);
   assert.deepEqual(owners.blue, []);
+});
+
+test('a gem that is carried goes where a tap would send it', () => {
+  const choice = (notation: string, kind: string, fields: Record<string, unknown>): Choice =>
+    ({ notation, kind, fields, text: notation }) as Choice;
+  const take = choice('take a1', 'take', { hex: 'a1' });
+  const keep = choice('keep', 'keep', {});
+  const direct = new Map([
+    ['hex a1', take],
+    ['bowl', keep],
+  ]);
+  const go = (from: string, to: string, legal: Choice[] = []) => carriedTo(from, to, legal, direct)?.notation;
+  assert.equal(go('hex a1', 'mine'), 'take a1');
+  assert.equal(go('hex a1', 'petal red'), undefined);
+  assert.equal(go('taken red', 'bowl'), 'keep');
+  assert.equal(go('taken red', 'hex a1'), undefined);
+  const offers = ['red red', 'yellow red', 'yellow blue'].map((ways) => {
+    const [offered, colour] = ways.split(' ');
+    return choice(`offer ${ways}`, 'offer', { offered, colour });
+  });
+  assert.equal(go('well red', 'petal red', offers), undefined); // red or yellow may be offered
+  assert.equal(go('well yellow', 'petal blue', offers), 'offer yellow blue');
+  assert.equal(go('well red', 'petal blue', offers), undefined);
+  const set = choice('set 2 red', 'set', { slot: 2, colour: 'red' });
+  assert.equal(go('well red', 'slot 2', [set]), 'set 2 red');
+  const place = choice('place red', 'place', { colour: 'red' });
+  assert.equal(go('well red', 'petal red', [place]), 'place red');
 });

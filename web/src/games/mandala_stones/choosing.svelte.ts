@@ -10,12 +10,15 @@ export class Choosing {
   tops: number[] = $state.raw([]);
   /** What is pointed at, or was tapped once. */
   pointed = $state('');
+  /** The circle that is pointed at. */
+  circle: Circle | null = $state(null);
 
   clear(): void {
     this.artist = null;
     this.colour = null;
     this.tops = [];
     this.pointed = '';
+    this.circle = null;
   }
 
   get empty(): boolean {

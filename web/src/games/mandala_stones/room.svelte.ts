@@ -1,5 +1,5 @@
 /** The room that the board has in its window, and how large its parts may be there. */
-import { untrack } from 'svelte';
+import { Above } from '../shared/above.svelte';
 import {
   arrangeBeside,
   CELL,
@@ -11,22 +11,25 @@ import {
   type Others,
 } from './geometry';
 
+const MARGIN = 4; // below the board
+
 export class Room {
   width = $state(1000);
   /** Of the window. */
   tall = $state(800);
-  /** What the frame takes of the window's height. */
-  private above = $state(140);
-  private measured = '';
+  private readonly above: Above;
 
   constructor(
-    private root: () => HTMLElement | undefined,
+    root: () => HTMLElement | undefined,
+    yours: () => boolean,
     private playing: () => number,
     /** The game is over: now the mandala matters most. */
     private over: () => boolean,
-  ) {}
+  ) {
+    this.above = new Above(root, () => `${this.width} ${this.tall}`, yours);
+  }
 
-  readonly room = $derived(this.tall - this.above);
+  readonly room = $derived.by(() => this.tall - this.above.height - MARGIN);
   readonly layout = $derived(layoutOf(this.width, this.tall));
   readonly field = $derived(Math.floor(fieldWidth(this.width, this.room, this.layout)));
   /** Of one place of the main board. */
@@ -55,13 +58,4 @@ export class Room {
       ? Math.floor(Math.max(46, Math.min(each - 46, 110)))
       : 43;
   });
-
-  /** After every change of the window's size. Not when the prompt grows: nothing may change its size within a turn. */
-  measure(): void {
-    const now = `${this.width} ${this.tall}`;
-    const board = this.root();
-    if (!board || now === this.measured) return;
-    this.measured = now;
-    untrack(() => (this.above = board.getBoundingClientRect().top + scrollY));
-  }
 }

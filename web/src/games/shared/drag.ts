@@ -4,11 +4,16 @@ import { on } from 'svelte/events';
 
 const BEGUN = 10; // pixels until it is clear that a thing is carried
 
+export interface At {
+  x: number;
+  y: number;
+}
+
 export interface Drag {
   /** A thing is lifted; false if it cannot be. */
   lift: (element: HTMLElement) => boolean;
-  /** Where the pointer is, for drawing what is carried; null once it is let go. */
-  carry: (at: { x: number; y: number } | null) => void;
+  /** Where the pointer is, for drawing what is carried, and over what; null once it is let go. */
+  carry: (at: At | null, over: Element | null) => void;
   /** It is let go over this element. */
   drop: (over: Element | null) => void;
 }
@@ -22,11 +27,12 @@ export function drag({ lift, carry, drop }: Drag): Attachment<HTMLElement> {
 
     function end() {
       held = null;
-      if (carried) carry(null);
+      if (carried) carry(null, null);
       carried = false;
     }
     const ends = [
       on(root, 'pointerdown', (event) => {
+        if (held) return end(); // a second finger wants something else
         held = (event.target as Element).closest<HTMLElement>('[data-drag]');
         carried = false;
         [x, y] = [event.clientX, event.clientY];
@@ -36,7 +42,8 @@ export function drag({ lift, carry, drop }: Drag): Attachment<HTMLElement> {
         if (!carried && Math.hypot(event.clientX - x, event.clientY - y) < BEGUN) return;
         if (!carried && !lift(held)) return end();
         carried = true;
-        carry({ x: event.clientX, y: event.clientY });
+        const { clientX, clientY } = event;
+        carry({ x: clientX, y: clientY }, document.elementFromPoint(clientX, clientY));
       }),
       on(window, 'pointerup', (event) => {
         const [was, { clientX, clientY }] = [carried, event];

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Move, PlyChanges } from './changes';
 import { arriving, leaving, signed, sums } from './ghosts';
+import { Headroom } from './headroom';
 import { nearest } from './keys';
+import { apart, type Label } from './labels';
 import { lastMoves, touched } from './lastMoves';
 import { names, placeOf, type Places } from './places';
 import { carried, steps, travelsOf, type Arrival, type Travel } from './travel';
@@ -176,4 +178,31 @@ test('an arrow goes to what lies next in its direction', () => {
   assert.equal(nearest(box(0, 0), others, [0, 1]), 2);
   assert.equal(nearest(box(0, 0), others, [-1, 0]), 3);
   assert.equal(nearest(box(0, 0), others, [0, -1]), -1);
+});
+
+test('what stands above a board is as much as it was in this turn and the one before', () => {
+  const headroom = new Headroom();
+  const look = (top: number, yours = true, size = '360 740'): number => headroom.look(top, size, yours);
+  assert.equal(look(100, false), 100);
+  assert.equal(look(110), 110);
+  assert.equal(look(150), 150); // a longer question
+  assert.equal(look(100), 150); // and a shorter one: nothing moves
+  assert.equal(look(100, false), 150);
+  assert.equal(look(110), 150); // the next turn begins
+  assert.equal(look(100, false), 150);
+  assert.equal(look(110), 110); // nothing was longer for a whole turn
+  assert.equal(look(150), 150);
+  assert.equal(look(90, true, '740 360'), 90);
+});
+
+test('labels stay on the board and lie over no other label', () => {
+  const label = (x: number, y: number, width = 40): Label => ({ x, y, width, height: 10 });
+  assert.deepEqual(apart([label(100, 50)], 300), [{ left: 80, top: 43 }]);
+  assert.deepEqual(
+    apart([label(5, 50), label(295, 50)], 300).map((one) => one.left),
+    [0, 260],
+  );
+  const [first, second, third] = apart([label(100, 50), label(110, 50), label(90, 50)], 300);
+  assert.deepEqual([first!.top, second!.top, third!.top], [43, 53, 33]);
+  assert.equal(apart([label(100, 50), label(141, 50)], 300)[1]!.top, 43);
 });

@@ -23,6 +23,8 @@ export interface GaneshaProspects {
   petals: { [key in Colour]: Petal };
   /** by the hex of the first gem, while one is asked for: what may follow */
   seconds: { [key in string]: Second };
+  /** which gem of `taken` is asked about: 0 the first, 1 the second; null: none */
+  storing: number | null;
   /** by seat (as text), while ginger is decided: what a player might give for the gem */
   returns: { [key in string]: Colour[] };
   /** rounds and refills */
