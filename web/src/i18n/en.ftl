@@ -277,8 +277,14 @@ shared-victory = { $names } share the victory
 why-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $ahead } more than { $name }.
-why-rules = By the rules of the game, before { $name } ({ $other }).
+}, { $ahead } more than { $who ->
+    [you] you
+   *[other] { $name }
+}.
+why-rules = By the rules of the game, before { $who ->
+    [you] you
+   *[other] { $name }
+} ({ $other }).
 why-points-alone = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -283,8 +283,14 @@ shared-victory = Victoria compartida: { $names }
 why-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, { $ahead } más que { $name }.
-why-rules = Según las reglas del juego, por delante de { $name } ({ $other }).
+}, { $ahead } más que { $who ->
+    [you] tú
+   *[other] { $name }
+}.
+why-rules = Según las reglas del juego, por delante de { $who ->
+    [you] ti
+   *[other] { $name }
+} ({ $other }).
 why-points-alone = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

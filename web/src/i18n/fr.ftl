@@ -283,8 +283,14 @@ shared-victory = Victoire partagée : { $names }
 why-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, soit { $ahead } d’avance sur { $name }.
-why-rules = Selon les règles du jeu, devant { $name } ({ $other }).
+}, soit { $ahead } d’avance sur { $who ->
+    [you] vous
+   *[other] { $name }
+}.
+why-rules = Selon les règles du jeu, devant { $who ->
+    [you] vous
+   *[other] { $name }
+} ({ $other }).
 why-points-alone = { $points ->
     [one] { $points } point.
    *[other] { $points } points.

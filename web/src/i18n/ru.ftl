@@ -286,8 +286,14 @@ give-up-explained = За вас доиграет бот, а место буде�
 you-win = Победа за вами!
 wins = Побеждает { $name }
 shared-victory = Общая победа: { $names }
-why-points = Очки: { $points }, на { $ahead } больше, чем у игрока { $name }.
-why-rules = По правилам игры, впереди игрока { $name } ({ $other }).
+why-points = Очки: { $points }, на { $ahead } больше, чем у { $who ->
+    [you] вас
+   *[other] игрока { $name }
+}.
+why-rules = По правилам игры, впереди { $who ->
+    [you] вас
+   *[other] игрока { $name }
+} ({ $other }).
 why-points-alone = Очки: { $points }.
 why-gave-up = { $count ->
     [one] { $names }: игра сдана, место последнее.
