@@ -6,9 +6,11 @@ export type Pane = 'board' | 'tiles' | 'province' | 'temples' | 'others';
 export const PANES: Pane[] = ['board', 'tiles', 'province', 'temples', 'others'];
 
 const LOWEST = 560; // lower windows show the desk beside the board
+const WIDE = { width: 940, room: 650 }; // pixels in which everything is in sight at once
 
-export function layoutOf(width: number, tall: number): Layout {
-  if (width >= 1240 && tall > 700) return 'wide';
+/** By the board's width, the height of the window, and what the frame leaves of that. */
+export function layoutOf(width: number, tall: number, room: number): Layout {
+  if (width >= WIDE.width && room >= WIDE.room) return 'wide';
   if (width >= 860 && tall > LOWEST) return 'middle';
   if (width >= 700 && tall >= 900) return 'tall';
   return width < 600 ? 'phone' : 'flat';

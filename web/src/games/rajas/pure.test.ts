@@ -30,11 +30,12 @@ test('roads turn with the tile, a quarter to the right each time', () => {
 });
 
 test('windows of all shapes have a layout', () => {
-  assert.equal(layoutOf(1500, 1080), 'wide');
-  assert.equal(layoutOf(950, 650), 'middle');
-  assert.equal(layoutOf(790, 1180), 'tall');
-  assert.equal(layoutOf(710, 360), 'flat');
-  assert.equal(layoutOf(344, 740), 'phone');
+  assert.equal(layoutOf(1500, 1080, 950), 'wide');
+  assert.equal(layoutOf(1024, 900, 770), 'wide');
+  assert.equal(layoutOf(950, 650, 520), 'middle');
+  assert.equal(layoutOf(790, 1180, 1000), 'tall');
+  assert.equal(layoutOf(710, 360, 260), 'flat');
+  assert.equal(layoutOf(344, 740, 580), 'phone');
   assert.equal(paneFor('lay'), 'province');
   assert.equal(paneFor('yield'), 'temples');
   assert.equal(paneFor('pay'), null);

@@ -5,24 +5,21 @@ import { layoutOf } from './layout';
 const BASE = 16; // pixels of a unit in the smallest window of a layout
 /** What everything needs in such units, by layout. */
 const NEEDS = {
-  wide: { width: 1180, height: 560 },
+  wide: { width: 960, height: 664 },
   middle: { width: 960, height: 490 },
   tall: { width: 740, height: 960 },
 };
-const BOTH = 720; // pixels in which tiles and province have room below each other
-const MORE = 880; // the same with the temples
+const LARGEST = 2.2; // of the smallest unit
 
 export class Room {
   width = $state(1000);
   /** Of the window. */
   tall = $state(800);
-  /** There are temples to show. */
-  temples = $state(false);
   /** What the frame takes of the window's height. */
   private above = $state(140);
   private measured = '';
 
-  readonly layout = $derived(layoutOf(this.width, this.tall));
+  readonly layout = $derived(layoutOf(this.width, this.tall, this.tall - this.above));
   /** Everything but race and desk shares one place. */
   readonly panes = $derived(this.layout === 'phone' || this.layout === 'flat');
   /** What is left of the window's height. */
@@ -31,11 +28,11 @@ export class Room {
     if (this.layout === 'phone' || this.layout === 'flat') return BASE;
     const need = NEEDS[this.layout];
     const scale = Math.min(this.width / need.width, this.room / need.height);
-    return Math.round(BASE * Math.max(1, Math.min(scale, 1.9)) * 10) / 10;
+    return Math.round(BASE * Math.max(1, Math.min(scale, LARGEST)) * 10) / 10;
   });
 
   /** Tiles and province share one place. */
-  readonly shared = $derived(this.layout === 'middle' && this.room < (this.temples ? MORE : BOTH));
+  readonly shared = $derived(this.layout === 'middle');
 
   /** After every change of the window's size, not when the prompt grows: nothing may move within a turn. Only on a
    *  phone (`again`) the desk would be pushed out of sight. */

@@ -698,7 +698,7 @@ board-river-space = { $n ->
 }
 board-tile = Une tuile { $colour_feminine } qui coûte { $cost }.
 board-tile-scores = Elle rapporterait maintenant { $money } d’argent et { $fame } de gloire.
-board-short = il manque { $count }
+board-short = manque { $count }
 board-stack-left = { $count ->
     [0] La dernière de sa pile.
    *[other] Encore { $count } dessous.

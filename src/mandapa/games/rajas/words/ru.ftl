@@ -418,7 +418,10 @@ lead = { $who ->
        *[other] { $less } делений
     }
 }.
-tie-nearest = Поровну ({ $points }): { $name } и { $seat_who ->
+tie-nearest = Поровну ({ $points }): { $who ->
+    [you] вы
+   *[other] { $name }
+} и { $seat_who ->
     [you] вы
    *[other] { $seat }
 }. Впереди { $who ->
@@ -641,7 +644,7 @@ board-river-space = { $n ->
 }
 board-tile = Участок, цвет { $colour }, цена { $cost }.
 board-tile-scores = Сейчас он принёс бы деньги { $money } и славу { $fame }.
-board-short = не хватает { $count }
+board-short = ещё { $count }
 board-stack-left = { $count ->
     [0] Последний в стопке.
    *[other] Под ним ещё { $count }.
