@@ -90,6 +90,14 @@ def test_beside_a_table_the_rules_open_where_they_are_asked_for(visitors: Visito
     clause = named.inner_text().removeprefix("§\u00a0")
     page.keyboard.press("r")
     assert current(visitor) == clause
+    page.keyboard.press("Escape")
+    # A line of the log has the clause that is behind it.
+    line = page.locator("aside .log li", has=page.locator(".cited")).last
+    line.hover()
+    cited = line.locator(".cited a")
+    clause = cited.inner_text().removeprefix("§\u00a0")
+    cited.click()
+    assert current(visitor) == clause
     # The board stays in sight, and the game goes on.
     board = page.locator(".board.pane").bounding_box()
     panel = page.locator("aside:has(> .text)").bounding_box()

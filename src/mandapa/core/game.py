@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -125,6 +126,12 @@ class Game:
     def look(self) -> Look:
         """Return how the pages paint it."""
         return read_look(self.folder)
+
+    @functools.cached_property
+    def cites(self) -> Mapping[str, str]:
+        """Return the clauses behind lines of the log, by the keys of their words."""
+        file = self.folder / "cites.toml"
+        return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
     @functools.cached_property
     def view_version(self) -> int:

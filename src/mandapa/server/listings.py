@@ -84,6 +84,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     editions: list[str]
     bots: list[BotFacts]
     look: LookFacts
+    cites: dict[str, str]  # clauses behind lines of the log, by the keys of their words
 
 
 class TableEntry(msgspec.Struct, frozen=True):
@@ -167,6 +168,7 @@ def games(lang: str) -> list[GameFacts]:
                 list(game.editions()),
                 bots,
                 _look(game),
+                dict(game.cites),
             )
         )
     return found

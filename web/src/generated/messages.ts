@@ -186,6 +186,7 @@ export interface GameFacts {
   editions: string[];
   bots: BotFacts[];
   look: LookFacts;
+  cites: { [key: string]: string };
 }
 
 /** How a game went. Points stand as `points[seat][kind][moment]`, in the order of `labels`. */
