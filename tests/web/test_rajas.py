@@ -312,7 +312,7 @@ def test_numbers_of_ones_own_are_drawn(visitors: Visitors) -> None:
     left = board.locator(".race .bar").first.evaluate(
         "bar => [...bar.querySelectorAll('.notch')].map((n) => parseFloat(n.style.left))"
     )
-    assert round(left[0]) == round(100 * 6 / 2 / 41)  # the first bonus of money on a track of 41 places
+    assert round(left[0]) == round(100 * 6 / 2 / 41)  # of 41 places
     assert round(100 * 40 / 2 / 41) in map(round, left)  # the worker
     assert visitor.page.evaluate("document.querySelector('.race .gap').dataset.gap") in ("39", "40")
 
