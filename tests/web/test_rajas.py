@@ -215,7 +215,8 @@ READY = ".rajas .armed[data-lit], [data-testid=lay], [data-testid=pay]:not(:disa
 
 def whole_turn(visitor: Visitor, table: str, steps: list[str]) -> list[str]:
     """Tap these where they are asked for, until the next worker is placed; what was tapped."""
-    before, tapped, left = now(visitor, table), [], list(steps)
+    before, left = now(visitor, table), list(steps)
+    tapped: list[str] = []
     for _ in range(40):
         found = now(visitor, table)
         if found["plies"] > before["plies"] and found["question"] in ("worker", ""):
