@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import sys
 import tomllib
@@ -41,6 +42,8 @@ def compiled_modules() -> list[str]:
 
 def uncompiled(reason: object) -> None:
     """Say that the engine stays as it is, or give up where that is not enough."""
+    # Of a compiler's command its name is enough; the whole of it stands above.
+    reason = re.sub(r"[Cc]ommand '?\['([^']*)'.*\]'? ", r"\1 ", str(reason), flags=re.DOTALL)
     if REQUIRED:
         raise SystemExit(f"The engine cannot be compiled: {reason}")
     print(f"The engine stays uncompiled and will be slower: {reason}", file=sys.stderr)

@@ -83,6 +83,9 @@ def test_the_wheel_is_whole(wheel: Path) -> None:
     assert any(name.endswith("dist-info/licenses/LICENSE") for name in names)
     assert any(name.endswith((".so", ".pyd")) for name in names) or not REQUIRED
     assert not [name for name in names if name.startswith(("tests/", "tools/"))]
+    written = [one for one in (ROOT / "docs" / "rules").rglob("*") if one.is_file()]
+    for page in written:
+        assert f"mandapa/rules/pages/{page.relative_to(ROOT / 'docs' / 'rules')}" in names
     # Of everything that the pages bundle there is a text, its own or that of its kind.
     bundled = re.findall(r"^## (\S+) - \S+ \((\S+)\)\n(.*?)(?=^## |\Z)", licences, re.M | re.S)
     assert {"svelte", "@fluent/bundle"} <= {name for name, _, _ in bundled}

@@ -60,7 +60,8 @@ ELIDED = re.compile(
 
 # Quaint in comments, docstrings and documents; "again", "this many" and "anyone who" are plain.
 QUAINT = re.compile(
-    r"\b(?:anew|so many|whoever|of nobody's|lest|thereof|hence(?:forth)?|whence|oneself)\b",
+    r"(?<![a-z])(?:anew|so many|whoever|of nobody's|lest|thereof|hence(?:forth)?|whence|oneself)"
+    r"(?![a-z])",
     re.I,
 )
 PROSE = sorted(

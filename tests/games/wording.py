@@ -13,10 +13,13 @@ from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
+from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 from rich.console import Console
 
+from mandapa.core.contract import State
 from mandapa.core.draws import seed_from_text
+from mandapa.core.folding import Folding
 from mandapa.core.game import Game, Setup
 from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, Line, Reader, moments, view_for
@@ -40,6 +43,7 @@ def with_players(spoken: list[str]) -> list[tuple[str, int]]:
     return list(zip(spoken, itertools.cycle((2, 4))))
 
 
+@functools.cache
 def messages(game: Game, lang: str) -> list[Message]:
     text = (game.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
     found = FluentParser().parse(text).body
@@ -95,10 +99,35 @@ def say_everything(game: Game, lang: str, fields: dict[str, Any], *numbers: str)
     for message in messages(game, lang):
         if message.id.name.endswith("-item"):
             continue
-        for count in (1, 2, 5, 21):
-            for actor in (0, 1):
-                values = {**fields, **dict.fromkeys(numbers, count)}
+        used = _Used()
+        used.visit(message)
+        given = {field: value for field, value in fields.items() if used.has(field)}
+        counted = [number for number in numbers if used.has(number)]
+        # What a message does not use cannot change it.
+        for count in (1, 2, 5, 21) if counted else (1,):
+            for actor in (0, 1) if used.has("name") or used.has("who") else (0,):
+                values = {**given, **dict.fromkeys(counted, count)}
                 words.sentence(Line(message.id.name, values, actor), NAMES[lang])
+
+
+class _Used(Visitor):
+    """The arguments of a message, of which `$colour_accusative` is a form of `$colour`."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.all = False  # it refers to another message, which may use any
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, _node: Any) -> None:  # noqa: N802
+        self.all = True
+
+    def visit_TermReference(self, _node: Any) -> None:  # noqa: N802
+        self.all = True
+
+    def has(self, field: str) -> bool:
+        return self.all or any(f"{name}_".startswith(f"{field}_") for name in self.names)
 
 
 def tell_a_game(setup: Setup, lang: str, seed: str, step: int) -> None:
@@ -142,30 +171,58 @@ def lines_of_a_game(
             asked += [narrator.choice(one, view) for one in legal]
         match.play(match.actor, legal[rng.below(len(legal))])
     readers: list[Reader] = [0, None, EVERYONE] if game.secrets else [0, EVERYONE]
-    return [line for one in readers for line in narrator.narrate(moments(match, one))], asked
+    seen: Any = [_Seen(state, secrets=game.secrets) for state in match.states(0)]
+    told = [line for one in readers for line in narrator.narrate(moments(match, one, states=seen))]
+    return _each_once(told), _each_once(asked)
+
+
+class _Seen:
+    """A state by its views: they are slow to make, and several readers share them.
+
+    Without secrets they differ only in `seat`, as tests/games/test_contract.py checks.
+    """
+
+    def __init__(self, state: State, *, secrets: bool) -> None:
+        self.count = int(state.seats())
+        self.views: dict[int | None, View] = {None: state.view(None)}
+        for seat in range(self.count):
+            self.views[seat] = state.view(seat) if secrets else {**self.views[None], "seat": seat}
+
+    def seats(self) -> int:
+        return self.count
+
+    def view(self, reader: int | None) -> View:
+        return self.views[reader]
+
+
+def _each_once(lines: list[Line]) -> list[Line]:
+    """Leave out lines that are said the same: several readers are told most of a game."""
+    return list({repr(line): line for line in lines}.values())
 
 
 def draw_every_version(setup: Setup, lang: str, step: int) -> None:
-    """Draw a random game at regular intervals, folded in every way, in wide and narrow windows:
-    nothing is cut."""
+    """Draw a random game at regular intervals, folded in every way by turns, in wide and narrow
+    windows, and its end in all these versions: nothing is cut."""
     game, names = setup.game, NAMES[lang][: setup.players]
     match = Match(setup, names, seed_from_text(lang))
     words, rng = Words(game, lang), Rng(setup.players)
+    turns = itertools.count()
     while not match.over:
         if len(match.plies) % step == 0:
-            draw_all_folds(match.view(match.actor), setup, words, names)
+            drawn = game.picture(match.view(match.actor), setup, words, names)
+            draw_uncut(drawn, next(turns) % (drawn.folds + 1))
         legal = match.legal()
         match.play(match.actor, legal[rng.below(len(legal))])
-    draw_all_folds(view_for(match.state, EVERYONE), setup, words, names)
+    drawn = game.picture(view_for(match.state, EVERYONE), setup, words, names)
+    assert next(turns) > drawn.folds  # each version was drawn within the game too
+    for fold in range(drawn.folds + 1):
+        draw_uncut(drawn, fold)
 
 
-def draw_all_folds(view: View, setup: Setup, words: Words, names: list[str]) -> None:
-    drawn = setup.game.picture(view, setup, words, names)
+def draw_uncut(drawn: Folding, fold: int) -> None:
     for columns in (40, 80):
         out = io.StringIO()
-        console = Console(width=columns, file=out, no_color=True)
-        for fold in range(drawn.folds + 1):
-            console.print(drawn.draw(fold))
+        Console(width=columns, file=out, no_color=True).print(drawn.draw(fold))
         for line in out.getvalue().splitlines():
             assert cell_len(line) <= columns
             assert "…" not in line

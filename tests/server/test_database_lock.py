@@ -48,7 +48,7 @@ def test_a_database_under_another_name_is_the_same(tmp_path: Path) -> None:
         lock_database(Settings(sqlite_url(tmp_path / "other.db"))).__enter__()
 
 
-def test_whoever_does_not_hold_the_database_writes_nothing(settings: Settings) -> None:
+def test_a_site_that_does_not_hold_the_database_writes_nothing(settings: Settings) -> None:
     async def main() -> None:
         engine = open_database(settings.database)
         await migrate(engine)

@@ -50,7 +50,7 @@ def test_sitting_down_and_standing_up_does_not_grow_the_first_message() -> None:
     assert facts(history.loaded()) == facts(history.table)
 
 
-def test_whoever_comes_and_goes_too_often_has_to_wait() -> None:
+def test_someone_who_comes_and_goes_too_often_has_to_wait() -> None:
     history = History()
     history.do("ann", Sit(seat=0))
     for _ in range(5):
@@ -117,7 +117,7 @@ def test_one_player_cannot_use_up_anothers_messages() -> None:
         ("ru", "Хозяин стола лишил слова: Eve.", "Eve снова может писать."),
     ],
 )
-def test_the_host_mutes_whoever_said_something(lang: str, muted: str, ended: str) -> None:
+def test_the_host_mutes_the_author_of_a_message(lang: str, muted: str, ended: str) -> None:
     history = History().begin()
     history.do("eve", Chat(text="spam"))
     message = history.table.seq

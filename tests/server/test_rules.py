@@ -88,7 +88,7 @@ def test_a_table_has_the_numbers_of_its_edition(site: Site) -> None:
 
 def test_figures_are_positions_as_a_board_draws_them() -> None:
     for name in figure_names():
-        shown = figure(name, GAMES)
+        shown = figure(name, GAMES, "ru")
         assert shown
         game = shown.match.setup.game
         sent = json.loads(figure_file(game.name, name, "ru").plain)

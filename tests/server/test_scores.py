@@ -9,6 +9,7 @@ from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.server import scores
 from mandapa.server.commands import Sit, Start
+from mandapa.server.snapshot import outcome
 from mandapa.server.table import Table
 from tests.games.flowers.positions import position as flowers
 from tests.games.ganesha.positions import position as ganesha
@@ -33,7 +34,8 @@ def table_at(game: str, state: State, memory: str = "") -> Table:
 
 def ties(table: Table, lang: str = "en") -> list[str]:
     assert table.match is not None
-    return scores.outcome(table, table.match, Words(GAMES[table.plan.game], lang)).ties
+    words, names = Words(GAMES[table.plan.game], lang), [seat.name for seat in table.seats]
+    return scores.outcome(table, table.match, words, names).ties
 
 
 EVEN = "\n".join(f"fame {n}: 60\nmoney {n}: 5" for n in (1, 2, 3)) + "\ntrigger: 2"
@@ -107,3 +109,14 @@ def test_points_are_known_as_far_as_the_rules_show_them() -> None:
 
 def test_before_the_start_there_are_no_points() -> None:
     assert scores.known_points(History("ganesha", 2).table, None) == [(None, False)] * 2
+
+
+def test_the_reader_is_told_as_you() -> None:
+    """At a screen that people share nobody is."""
+    table = table_at("flowers", flowers("single 1: gray-5\nsingle 2: red-5\nhand 2: red 3"))
+    assert table.match is not None
+    for seat, said in ((None, "Bo and Ann"), (0, "Bo and you"), (1, "You and Ann")):
+        [tie] = outcome(table, table.match, "en", seat).ties
+        assert tie.startswith(f"{said} have 5 points each: ")
+    [russian] = outcome(table, table.match, "ru", 1).ties
+    assert russian == "Поровну очков (5): вы и Ann. Впереди вы: карт на руке больше, 3 против 0."

@@ -24,7 +24,8 @@ def client(site: Site) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/some-table", "/replay/some-table", "/deal/some-deal"]
+    "path",
+    ["/", "/table/some-table", "/replay/some-table", "/deal/some-deal", "/rules/flowers/3.2"],
 )
 def test_every_page_is_the_same_file_and_asked_for_again(client: httpx.Client, path: str) -> None:
     answer = client.get(path)

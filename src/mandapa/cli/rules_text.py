@@ -98,7 +98,7 @@ def _table(block: Rows) -> Table:
 
 
 def _figure(block: Figure, page: RulesPage) -> list[RenderableType]:
-    shown = figure(block.name, GAMES)
+    shown = figure(block.name, GAMES, page.lang)
     caption = Text(block.caption, style="italic")
     if shown is None:
         return [caption]

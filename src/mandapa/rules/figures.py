@@ -16,9 +16,9 @@ from mandapa.core.draws import seed_from_text
 from mandapa.core.errors import MandapaError
 from mandapa.core.game import Game
 from mandapa.core.match import Match
-from mandapa.rules.library import PAGES
+from mandapa.core.words import Lexicon
+from mandapa.rules.library import PAGES, WORDS
 
-NAMES: Final = ("Asha", "Ben", "Cleo", "Dan")
 KEYS: Final = {"game", "players", "options", "seed", "seat", "actions"}
 
 
@@ -42,15 +42,17 @@ def figure_names() -> list[str]:
     return sorted(path.stem for path in (PAGES / "figures").glob("*.toml"))
 
 
-def figure(name: str, games: Mapping[str, Game]) -> Shown | None:
-    """Return the position of a figure; `None` if there is no such figure."""
+def figure(name: str, games: Mapping[str, Game], lang: str) -> Shown | None:
+    """Return the position of a figure, with the names of a language; `None` if there is no such
+    figure."""
     if name not in figure_names():
         return None
     table = tomllib.loads((PAGES / "figures" / f"{name}.toml").read_text(encoding="utf-8"))
     if unknown := table.keys() - KEYS:
         raise FigureError(f"figure '{name}' has unknown keys: {', '.join(sorted(unknown))}")
     setup = games[table["game"]].setup(table["players"], table.get("options"))
-    match = Match(setup, NAMES[: setup.players], seed_from_text(table["seed"]))
+    names = Lexicon(WORDS, lang).text("figure-names").split()
+    match = Match(setup, names[: setup.players], seed_from_text(table["seed"]))
     for number, notation in enumerate(table.get("actions", ()), start=1):
         try:
             match.play(match.actor, notation)

@@ -99,7 +99,7 @@ def replay(table: Table, reader: Reader, lang: str) -> Replay:
         plies=len(match.plies),
         actors=[ply.actor for ply in match.plies],
         story=story_lines(table, lang, narration(table, reader, 0, None), names),
-        outcome=outcome(table, match, lang) if match.over else None,
+        outcome=outcome(table, match, lang, None) if match.over else None,
         seed=table.deal.seed.hex() if revealed and table.deal.seed else "",
     )
 

@@ -55,7 +55,7 @@ def _sent(plain: bytes) -> File:
 
 @lru_cache(maxsize=64)
 def figure_file(game: str, name: str, lang: str) -> File:
-    shown = figure(name, GAMES)
+    shown = figure(name, GAMES, lang)
     if shown is None or shown.match.setup.game.name != game:
         raise Refusal("no-such-figure", 404, game=game, figure=name)
     match = shown.match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from mandapa.core.contract import State
@@ -30,7 +31,8 @@ def known_points(table: Table, reader: int | None) -> list[KnownPoints]:
     ]
 
 
-def outcome(table: Table, match: Match, words: Words) -> Outcome:
+def outcome(table: Table, match: Match, words: Words, names: Sequence[str]) -> Outcome:
+    """Return how a match ended, with the names that its reader knows the seats by."""
     sheets = match.state.scores()
     return Outcome(
         reason=words.text(f"end-{match.state.end_reason()}"),
@@ -41,23 +43,19 @@ def outcome(table: Table, match: Match, words: Words) -> Outcome:
         places=table.places(),
         gave_up=[seat.gave_up > 0 for seat in table.seats],
         out=[seat.why if seat.gave_up else "" for seat in table.seats],
-        lead=_lead(table, match.state, words),
-        ties=_ties(table, match.state, words),
+        lead=_lead(table, match.state, words, names),
+        ties=_ties(table, match.state, words, names),
     )
 
 
-def _ties(table: Table, state: State, words: Words) -> list[str]:
+def _ties(table: Table, state: State, words: Words, names: Sequence[str]) -> list[str]:
     """Return the tie-breaks that decided between those who played to the end."""
-    return [words.sentence(line, _names(table)) for line in tie_lines(state, _staying(table))]
+    return [words.sentence(line, names) for line in tie_lines(state, _staying(table))]
 
 
-def _lead(table: Table, state: State, words: Words) -> str:
+def _lead(table: Table, state: State, words: Words, names: Sequence[str]) -> str:
     line = lead_line(state, _staying(table)) if words.has("lead") else None
-    return words.sentence(line, _names(table)) if line else ""
-
-
-def _names(table: Table) -> list[str]:
-    return [seat.name for seat in table.seats]
+    return words.sentence(line, names) if line else ""
 
 
 def _staying(table: Table) -> list[int]:

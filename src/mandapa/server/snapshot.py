@@ -84,7 +84,9 @@ def table_snapshot(
         quiet=table.moderation.quiet,
         muted=table.moderation.silenced() if host else [],
         seed=table.deal.seed.hex() if _revealed(table) and table.deal.seed else "",
-        outcome=outcome(table, match, lang) if match and match.over else None,
+        outcome=outcome(table, match, lang, seat if len(yours) == 1 else None)
+        if match and match.over
+        else None,
         story_from=first,
         story=story_lines(table, lang, lines, names),
         happened=happenings(table.setup, newest_plies(table, seat, first), lang),
@@ -163,8 +165,10 @@ def _parsed(game: str, notation: str) -> tuple[str, dict[str, Any]]:
 # --- the rest ------------------------------------------------------------------
 
 
-def outcome(table: Table, match: Match, lang: str) -> Outcome:
-    return scores.outcome(table, match, words_of(match.setup.game.name, lang))
+def outcome(table: Table, match: Match, lang: str, seat: int | None) -> Outcome:
+    """Return how a match ended, for a seat; for none where people share a screen."""
+    words, names = words_of(match.setup.game.name, lang), shown_names(table, seat, lang)
+    return scores.outcome(table, match, words, names)
 
 
 def _revealed(table: Table) -> bool:

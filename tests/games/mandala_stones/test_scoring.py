@@ -211,7 +211,7 @@ def test_example_the_second_stone_covers_plus_two() -> None:
     ("before", "stones", "bonus"),
     [(3, "1", 0), (4, "1", 1), (5, "1", 0), (6, "1", 0), (7, "1", 2), (3, "1-2-3-4-5", 3)],
 )
-def test_bonus_spaces_pay_whoever_covers_them(before: int, stones: str, bonus: int) -> None:
+def test_bonus_spaces_pay_the_player_who_covers_them(before: int, stones: str, bonus: int) -> None:
     state = position(
         f"turn: 2\nboard 2: r* | b* | y* | p* | r*\nmandala: {before}\nboard 1: r*||||"
     )

@@ -63,7 +63,7 @@ def test_the_race_is_told(points: list[int], english: str, russian: str) -> None
     assert said(points, "ru") == russian
 
 
-def test_whoever_is_alone_or_level_has_no_lead() -> None:
+def test_a_player_alone_or_level_has_no_lead() -> None:
     state = SimpleNamespace(rank_keys=lambda: [(0,), (0,)], ranking=lambda: [1, 1])
     assert lead_line(cast("Any", state), [0, 1]) is None
     assert lead_line(cast("Any", state), [0]) is None

@@ -277,8 +277,14 @@ shared-victory = { $names } share the victory
 why-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $ahead } more than { $name }.
-why-rules = By the rules of the game, before { $name } ({ $other }).
+}, { $ahead } more than { $who ->
+    [you] you
+   *[other] { $name }
+}.
+why-rules = By the rules of the game, before { $who ->
+    [you] you
+   *[other] { $name }
+} ({ $other }).
 why-points-alone = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -410,3 +416,20 @@ draw-count = { $count ->
     [one] one number drawn
    *[other] { $count } numbers drawn
 }
+
+## The rules
+
+rules = Rules
+rules-of = { $game }: the rules
+rule-number = Rule { $clause }
+search-the-rules = Search the rules
+rules-found = { $count ->
+    [one] One rule found
+   *[other] { $count } rules found
+}
+no-rule-found = No rule says: “{ $typed }”.
+no-such-rule = There is no rule { $clause }. The nearest:
+contents = Contents
+print = Print
+on-a-page = On a page of its own
+keys-rule = the rule that is named beside a thing

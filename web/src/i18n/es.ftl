@@ -283,8 +283,14 @@ shared-victory = Victoria compartida: { $names }
 why-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, { $ahead } más que { $name }.
-why-rules = Según las reglas del juego, por delante de { $name } ({ $other }).
+}, { $ahead } más que { $who ->
+    [you] tú
+   *[other] { $name }
+}.
+why-rules = Según las reglas del juego, por delante de { $who ->
+    [you] ti
+   *[other] { $name }
+} ({ $other }).
 why-points-alone = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -411,3 +417,20 @@ draw-count = { $count ->
     [one] un número sorteado
    *[other] { $count } números sorteados
 }
+
+## Las reglas
+
+rules = Reglas
+rules-of = { $game }: las reglas
+rule-number = Regla { $clause }
+search-the-rules = Buscar en las reglas
+rules-found = { $count ->
+    [one] Una regla encontrada
+   *[other] { $count } reglas encontradas
+}
+no-rule-found = Ninguna regla dice: «{ $typed }».
+no-such-rule = No existe la regla { $clause }. Las más cercanas:
+contents = Índice
+print = Imprimir
+on-a-page = En una página aparte
+keys-rule = la regla que se nombra junto a una cosa

@@ -283,8 +283,14 @@ shared-victory = Victoire partagée : { $names }
 why-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, soit { $ahead } d’avance sur { $name }.
-why-rules = Selon les règles du jeu, devant { $name } ({ $other }).
+}, soit { $ahead } d’avance sur { $who ->
+    [you] vous
+   *[other] { $name }
+}.
+why-rules = Selon les règles du jeu, devant { $who ->
+    [you] vous
+   *[other] { $name }
+} ({ $other }).
 why-points-alone = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -420,3 +426,20 @@ draw-count = { $count ->
     [one] { $count } nombre tiré
    *[other] { $count } nombres tirés
 }
+
+## Les règles
+
+rules = Règles
+rules-of = { $game } : les règles
+rule-number = Règle { $clause }
+search-the-rules = Chercher dans les règles
+rules-found = { $count ->
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+}
+no-rule-found = Aucune règle ne dit : « { $typed } ».
+no-such-rule = Il n’y a pas de règle { $clause }. Les plus proches :
+contents = Sommaire
+print = Imprimer
+on-a-page = Sur une page à part
+keys-rule = la règle nommée à côté d’un élément

@@ -286,8 +286,14 @@ give-up-explained = За вас доиграет бот, а место буде�
 you-win = Победа за вами!
 wins = Побеждает { $name }
 shared-victory = Общая победа: { $names }
-why-points = Очки: { $points }, на { $ahead } больше, чем у игрока { $name }.
-why-rules = По правилам игры, впереди игрока { $name } ({ $other }).
+why-points = Очки: { $points }, на { $ahead } больше, чем у { $who ->
+    [you] вас
+   *[other] игрока { $name }
+}.
+why-rules = По правилам игры, впереди { $who ->
+    [you] вас
+   *[other] игрока { $name }
+} ({ $other }).
 why-points-alone = Очки: { $points }.
 why-gave-up = { $count ->
     [one] { $names }: игра сдана, место последнее.
@@ -411,3 +417,21 @@ draw-count = { $count ->
     [few] вытянуто { $count } числа
    *[other] вытянуто { $count } чисел
 }
+
+## Правила
+
+rules = Правила
+rules-of = { $game }: правила
+rule-number = Правило { $clause }
+search-the-rules = Искать в правилах
+rules-found = { $count ->
+    [one] Найдено { $count } правило
+    [few] Найдено { $count } правила
+   *[many] Найдено { $count } правил
+}
+no-rule-found = Ни в одном правиле нет: «{ $typed }».
+no-such-rule = Правила { $clause } нет. Ближайшие:
+contents = Содержание
+print = Печать
+on-a-page = На отдельной странице
+keys-rule = правило, названное рядом с предметом

@@ -3,6 +3,8 @@
 interface Notice {
   text: string;
   bad: boolean;
+  /** The clause of the rules that it names; '' for none. */
+  clause: string;
 }
 
 let shown: Notice | null = $state.raw(null);
@@ -14,8 +16,8 @@ export const notice = {
   },
 };
 
-export function say(text: string, bad = false): void {
-  shown = { text, bad };
+export function say(text: string, bad = false, clause = ''): void {
+  shown = { text, bad, clause };
   clearTimeout(timer);
   timer = setTimeout(() => (shown = null), bad ? 8000 : 4000);
 }
@@ -30,7 +32,8 @@ export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
     await what();
     return true;
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error), true);
+    const clause = error instanceof Error && 'clause' in error ? String(error.clause) : '';
+    say(error instanceof Error ? error.message : String(error), true, clause);
     return false;
   }
 }

@@ -2,12 +2,18 @@
 
 const PAGES = ['table', 'replay', 'deal'] as const;
 export type Route =
-  { page: 'lobby' } | { page: 'mine' } | { page: 'nowhere' } | { page: (typeof PAGES)[number]; id: string };
+  | { page: 'lobby' }
+  | { page: 'mine' }
+  | { page: 'nowhere' }
+  | { page: 'rules'; game: string; clause: string }
+  | { page: (typeof PAGES)[number]; id: string };
 
 function read(): Route {
   const [, page, id, ...rest] = location.pathname.replace(/\/+$/, '').split('/');
   const known = PAGES.find((one) => one === page);
   if (known && id && !rest.length) return { page: known, id: decoded(id) };
+  if (page === 'rules' && id && rest.length < 2)
+    return { page, game: decoded(id), clause: decoded(rest[0] ?? '') };
   if (page === 'mine' && !id) return { page };
   return { page: page ? 'nowhere' : 'lobby' };
 }
@@ -31,8 +37,10 @@ export const route = {
 
 export function go(path: string): void {
   history.pushState(null, '', path);
+  const before = now;
   now = read();
-  scrollTo(0, 0);
+  // Another clause of the same rules scrolls by itself.
+  if (now.page !== 'rules' || before.page !== 'rules' || now.game !== before.game) scrollTo(0, 0);
 }
 
 /** For links: the browser keeps what it does with other buttons and keys. */

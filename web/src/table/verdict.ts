@@ -1,6 +1,6 @@
 /** Who has won, and why: in the prompt's place and above the score sheet. */
 import { listed, t } from '../i18n/words.svelte';
-import type { Outcome } from './types';
+import type { Outcome, TableSnapshot } from './types';
 
 /** Seats, best first. */
 export function order(outcome: Outcome): number[] {
@@ -11,6 +11,9 @@ export function order(outcome: Outcome): number[] {
 export function winners(outcome: Outcome): number[] {
   return order(outcome).filter((seat) => outcome.places[seat] === 1);
 }
+
+/** The seat that the result is told to; none where people share a screen. */
+export const toldTo = ({ you, yours }: TableSnapshot): number | null => (yours.length > 1 ? null : you);
 
 /** For `you` null it is told to anyone. */
 export function headline(outcome: Outcome, names: string[], you: number | null): string {
@@ -23,14 +26,14 @@ export function headline(outcome: Outcome, names: string[], you: number | null):
  *
  * Where nobody else has played to the end, that is why, however many points the others have.
  */
-export function reasons(outcome: Outcome, names: string[]): string[] {
-  const played = [ahead(outcome, names), ...outcome.ties];
+export function reasons(outcome: Outcome, names: string[], you: number | null): string[] {
+  const played = [ahead(outcome, names, you), ...outcome.ties];
   const others = lost(outcome, names);
   const alone = outcome.out.filter((how) => !how).length === 1;
   return (alone ? [...others, ...played] : [...played, ...others]).filter(Boolean);
 }
 
-function ahead(outcome: Outcome, names: string[]): string {
+function ahead(outcome: Outcome, names: string[], you: number | null): string {
   const [first, next] = order(outcome).filter((seat) => !outcome.out[seat]);
   if (first === undefined) return '';
   const points = outcome.points[first]!;
@@ -39,8 +42,9 @@ function ahead(outcome: Outcome, names: string[]): string {
   if (outcome.lead) return outcome.lead;
   const other = outcome.points[next]!;
   if (other === points) return '';
-  if (other > points) return t('why-rules', { name: names[next]!, other });
-  return t('why-points', { points, name: names[next]!, ahead: points - other });
+  const behind = { name: names[next]!, who: next === you ? 'you' : 'other' };
+  if (other > points) return t('why-rules', { ...behind, other });
+  return t('why-points', { ...behind, points, ahead: points - other });
 }
 
 function lost(outcome: Outcome, names: string[]): string[] {

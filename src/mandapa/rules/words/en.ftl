@@ -5,3 +5,5 @@ rules-own-edition = The numbers are those of the edition “{ $edition }”; exa
 no-clause = There is no rule { $clause }; the rules go from { $first } to { $last }.
 no-clause-here = There is no rule { $clause }; this section goes from { $first } to { $last }.
 no-rules = The rules of { $game } are not written yet.
+# Who plays in figures and examples.
+figure-names = Asha Ben Cleo Dan

@@ -5,3 +5,5 @@ rules-own-edition = Los números son los de la edición «{ $edition }»; los ej
 no-clause = No existe la regla { $clause }; las reglas van de la { $first } a la { $last }.
 no-clause-here = No existe la regla { $clause }; esta sección va de la { $first } a la { $last }.
 no-rules = Las reglas de { $game } aún no están escritas.
+# Quienes juegan en las figuras y los ejemplos.
+figure-names = Asha Ben Cleo Dan

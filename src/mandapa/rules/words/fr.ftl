@@ -5,3 +5,5 @@ rules-own-edition = Les nombres sont ceux de l’édition « { $edition } »�
 no-clause = Il n’y a pas de règle { $clause } ; les règles vont de { $first } à { $last }.
 no-clause-here = Il n’y a pas de règle { $clause } ; cette section va de { $first } à { $last }.
 no-rules = { $game } : les règles ne sont pas encore écrites.
+# Qui joue dans les figures et les exemples.
+figure-names = Asha Ben Cleo Dan

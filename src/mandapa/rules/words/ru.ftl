@@ -5,3 +5,5 @@ rules-own-edition = Числа взяты из издания «{ $edition }»; 
 no-clause = Правила { $clause } нет; правила идут от { $first } до { $last }.
 no-clause-here = Правила { $clause } нет; этот раздел идёт от { $first } до { $last }.
 no-rules = Правила игры { $game } пока не написаны.
+# Кто играет на рисунках и в примерах.
+figure-names = Аша Бен Клео Дэн

@@ -28,7 +28,7 @@ async def rules(
         str, Parameter(max_length=32, description="whose edition's numbers are told")
     ] = "",
 ) -> Response[RulesPage]:
-    """The rules of a game in numbered clauses, with the numbers of an edition."""
+    """Return the rules of a game in numbered clauses, with the numbers of an edition."""
     edition = None
     if table:
         found = await hall_of(request).visible(table, person_of(request))
@@ -43,7 +43,7 @@ async def rules(
 def rules_figure(
     request: AnyRequest, game: Id, name: Annotated[str, Parameter(max_length=60)]
 ) -> Response[FigurePosition]:
-    """A position that the rules show."""
+    """Return a position that the rules show."""
     return _sent(request, figure_file(game, name, lang_of(request)), ASK_AGAIN)
 
 

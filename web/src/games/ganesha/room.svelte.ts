@@ -5,7 +5,7 @@ import { Above } from '../shared/above.svelte';
 export type Layout = 'wide' | 'narrow' | 'flat';
 
 const SIDE = { wide: 206 + 8, narrow: 0, flat: 290 + 6 }; // what lies beside the stage
-const LEAST = 210;
+const LEAST = { wide: 210, narrow: 270, flat: 210 }; // less would lay its parts over each other
 const MARGIN = 6; // below the board
 
 export function layoutOf(width: number, tall: number): Layout {
@@ -27,7 +27,7 @@ export class Room {
   readonly stageHeight = $derived.by(() => {
     const room = this.tall - this.above.height - MARGIN;
     const taken = { wide: this.mine + 8, narrow: this.others + this.mine + 10, flat: 0 };
-    return Math.max(LEAST, room - taken[this.layout]);
+    return Math.max(LEAST[this.layout], room - taken[this.layout]);
   });
 
   constructor(root: () => HTMLElement | undefined, yours: () => boolean) {

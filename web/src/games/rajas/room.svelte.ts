@@ -1,5 +1,6 @@
 /** The room that the board has in its window, and how its parts lie there. */
 import { untrack } from 'svelte';
+import { topOf } from '../shared/headroom';
 import { layoutOf } from './layout';
 
 const BASE = 16; // pixels of a unit in the smallest window of a layout
@@ -40,6 +41,6 @@ export class Room {
     const now = `${this.width} ${this.tall}`;
     if (now === this.measured && !again) return;
     this.measured = now;
-    untrack(() => (this.above = board.getBoundingClientRect().top + scrollY));
+    untrack(() => (this.above = topOf(board)));
   }
 }

@@ -1,5 +1,5 @@
 /** What stands above a board, as long as it is drawn: header, prompt, what players ask each other for. */
-import { Headroom } from './headroom';
+import { Headroom, topOf } from './headroom';
 
 export class Above {
   /** In pixels. */
@@ -22,7 +22,7 @@ export class Above {
       const board = root();
       const [window, turn] = [size(), yours()];
       if (!board?.offsetHeight) return; // another pane is in front
-      this.height = headroom.look(board.getBoundingClientRect().top + scrollY, window, turn);
+      this.height = headroom.look(topOf(board), window, turn);
     });
   }
 }

@@ -17,3 +17,10 @@ export class Headroom {
     return Math.max(this.now, this.before);
   }
 }
+
+const FRAME = 140; // pixels above a board at a table
+
+/** How far down its page a board begins. A figure of the rules is drawn as if it were at a table. */
+export function topOf(board: Element): number {
+  return board.closest('figure') ? FRAME : board.getBoundingClientRect().top + scrollY;
+}

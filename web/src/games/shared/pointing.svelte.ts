@@ -5,10 +5,12 @@
  */
 import { on } from 'svelte/events';
 import type { Say } from '../../i18n/fluent';
+import { openRules } from '../../rules/panel.svelte';
 
 const REST = 250; // milliseconds until a mouse has come to rest
 const PRESS = 450; // milliseconds until a finger stays
 const STRAYED = 10; // pixels after which it does not
+const GRACE = 400; // milliseconds in which a mouse may reach what was said, to look up its clause
 const HEARD = 5000; // milliseconds for an answer that nobody points at
 
 export interface Told {
@@ -47,7 +49,7 @@ export class Pointing {
       ['click', (event: Event) => this.swallow(event), true],
       ['focusin', (event: FocusEvent) => focused(event.target) && this.point(event.target)],
       ['focusout', () => this.clear()],
-      ['keydown', (event: KeyboardEvent) => event.key === 'Escape' && this.clear()],
+      ['keydown', (event: KeyboardEvent) => this.key(event)],
     ];
     // Svelte's own listeners: what loses the focus by being removed is told while the board is being drawn.
     const ends = heard.map(([name, what, early]) =>
@@ -75,15 +77,29 @@ export class Pointing {
     this.told = null;
   };
 
+  /** `R` looks up the clause that was named. */
+  private key({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): void {
+    if (key === 'Escape') this.clear();
+    else if (key.toLowerCase() === 'r' && this.told?.clause && !ctrlKey && !altKey && !metaKey)
+      openRules(this.told.clause);
+  }
+
   private wait(target: EventTarget | null, time: number): void {
     const found = thingAt(target);
+    if (isSaid(target)) return clearTimeout(this.timer);
     if (found === this.element) return;
+    if (!found && this.told?.clause) {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(this.clear, GRACE);
+      return;
+    }
     this.clear();
     this.element = found;
     if (found) this.timer = setTimeout(() => this.point(found), time);
   }
 
   private press(event: PointerEvent): void {
+    if (isSaid(event.target)) return;
     this.pressed = false;
     if (event.pointerType === 'mouse') return this.clear();
     const found = thingAt(event.target);
@@ -131,6 +147,10 @@ export class Pointing {
     return text ? { element, text, clause: clause.startsWith('about-') ? '' : clause } : null;
   }
 }
+
+/** The sentence itself, of which only the number of a clause can be touched. */
+const isSaid = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.said') !== null;
 
 const thingAt = (target: EventTarget | null): HTMLElement | SVGElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-about],[data-says]') : null;

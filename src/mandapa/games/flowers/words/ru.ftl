@@ -165,7 +165,10 @@ end-no-tiles = Для новой мандалы нет жетонов: игра 
 end-all-passed = Все пропустили ход: игра заканчивается, все мандалы разрушаются.
 score-singles = одиночные жетоны
 score-flowers = цветки
-tie-hand = Поровну очков ({ $points }): { $name } и { $seat_who ->
+tie-hand = Поровну очков ({ $points }): { $who ->
+    [you] вы
+   *[other] { $name }
+} и { $seat_who ->
     [you] вы
    *[other] { $seat }
 }. Впереди { $who ->

@@ -245,14 +245,20 @@ end-treasuries-empty = Все сокровищницы пусты: игра ок
 score-mandala = подношения
 score-spices = специи
 score-final = завершающая стадия
-tie-sooner = Поровну очков ({ $points }): { $name } и { $seat_who ->
+tie-sooner = Поровну очков ({ $points }): { $who ->
+    [you] вы
+   *[other] { $name }
+} и { $seat_who ->
     [you] вы
    *[other] { $seat }
 }. { $who ->
     [you] Вы набрали столько
    *[other] Игрок { $name } набрал столько
 } раньше.
-tie-seat = Поровну очков ({ $points }): { $name } и { $seat_who ->
+tie-seat = Поровну очков ({ $points }): { $who ->
+    [you] вы
+   *[other] { $name }
+} и { $seat_who ->
     [you] вы
    *[other] { $seat }
 }. { $who ->

@@ -162,7 +162,10 @@ score-colours = цвета
 score-tops = верхние камни
 score-mandala = бонусы мандалы
 score-objective = цель
-tie-seat = Поровну очков ({ $points }): { $name } и { $seat_who ->
+tie-seat = Поровну очков ({ $points }): { $who ->
+    [you] вы
+   *[other] { $name }
+} и { $seat_who ->
     [you] вы
    *[other] { $seat }
 }. Впереди { $who ->

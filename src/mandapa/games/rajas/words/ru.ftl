@@ -418,7 +418,10 @@ lead = { $who ->
        *[other] { $less } делений
     }
 }.
-tie-nearest = Поровну ({ $points }): { $name } и { $seat_who ->
+tie-nearest = Поровну ({ $points }): { $who ->
+    [you] вы
+   *[other] { $name }
+} и { $seat_who ->
     [you] вы
    *[other] { $seat }
 }. Впереди { $who ->
