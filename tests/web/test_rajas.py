@@ -186,6 +186,26 @@ def test_the_keyboard_alone_suffices(visitors: Visitors) -> None:
     assert visitor.clicks == 0
 
 
+def test_things_are_carried_and_past_moves_pointed_at(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
+    table = open_table(visitor, ["me", "random"])
+    play_until(visitor, table, lambda found: bool(legal(found, "worker quarry")), random.Random(4))
+    turn = visitor.turn
+    visitor.page.locator(".workers [data-drag]").first.drag_to(
+        visitor.page.locator("[data-space^=quarry][data-lit].usual")
+    )
+    visitor.page.wait_for_function(DECIDED, arg=turn)
+    tile = visitor.page.locator("[data-stack][data-drag]").first
+    tile.wait_for()
+    tile.drag_to(visitor.page.locator("[data-cell=c2]"))
+    expect(visitor.page.locator("[data-cell=c2].chosen")).to_be_visible()
+    line = visitor.page.locator("aside .log li").filter(has_text="to the quarry").last
+    line.hover()
+    marked = visitor.page.locator(".mark.past")
+    expect(marked).to_have_count(1)
+    assert marked.get_attribute("data-last") == "0"
+
+
 # --- taps of typical turns ---------------------------------------------
 
 
@@ -195,7 +215,8 @@ READY = ".rajas .armed[data-lit], [data-testid=lay], [data-testid=pay]:not(:disa
 
 def whole_turn(visitor: Visitor, table: str, steps: list[str]) -> list[str]:
     """Tap these where they are asked for, until the next worker is placed; what was tapped."""
-    before, tapped, left = now(visitor, table), list[str](), list(steps)
+    before, left = now(visitor, table), list(steps)
+    tapped: list[str] = []
     for _ in range(40):
         found = now(visitor, table)
         if found["plies"] > before["plies"] and found["question"] in ("worker", ""):

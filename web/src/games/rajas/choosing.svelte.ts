@@ -64,7 +64,6 @@ export class Choosing {
   layWhereWanted(legal: Iterable<Choice>): void {
     const turns = this.wanted ? this.turns(legal, this.wanted) : [];
     if (turns.length) this.point(this.wanted, turns);
-    this.wanted = '';
   }
 
   get laying(): string {
