@@ -17,7 +17,7 @@ from benchmarks.figures import Figures
 from benchmarks.running_site import Site
 from rich.console import Console
 
-SPECTATORS, MOVES = 200, 40
+SPECTATORS, MOVES = 200, 70
 SPECTATORS_MS = 12.0  # of processor time that they may add to a move
 WRITES, ASKING = 60, 8
 PAUSE = 0.05  # seconds between two writes
