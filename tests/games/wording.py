@@ -19,7 +19,6 @@ from rich.console import Console
 
 from mandapa.core.contract import State
 from mandapa.core.draws import seed_from_text
-from mandapa.core.folding import Folding
 from mandapa.core.game import Game, Setup
 from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, Line, Reader, moments, view_for
@@ -201,28 +200,26 @@ def _each_once(lines: list[Line]) -> list[Line]:
 
 
 def draw_every_version(setup: Setup, lang: str, step: int) -> None:
-    """Draw a random game at regular intervals, folded in every way by turns, in wide and narrow
-    windows, and its end in all these versions: nothing is cut."""
+    """Draw a random game at regular intervals, folded in every way, in wide and narrow windows:
+    nothing is cut."""
     game, names = setup.game, NAMES[lang][: setup.players]
     match = Match(setup, names, seed_from_text(lang))
     words, rng = Words(game, lang), Rng(setup.players)
-    turns = itertools.count()
     while not match.over:
         if len(match.plies) % step == 0:
-            drawn = game.picture(match.view(match.actor), setup, words, names)
-            draw_uncut(drawn, next(turns) % (drawn.folds + 1))
+            draw_all_folds(match.view(match.actor), setup, words, names)
         legal = match.legal()
         match.play(match.actor, legal[rng.below(len(legal))])
-    drawn = game.picture(view_for(match.state, EVERYONE), setup, words, names)
-    assert next(turns) > drawn.folds  # each version was drawn within the game too
-    for fold in range(drawn.folds + 1):
-        draw_uncut(drawn, fold)
+    draw_all_folds(view_for(match.state, EVERYONE), setup, words, names)
 
 
-def draw_uncut(drawn: Folding, fold: int) -> None:
+def draw_all_folds(view: View, setup: Setup, words: Words, names: list[str]) -> None:
+    drawn = setup.game.picture(view, setup, words, names)
     for columns in (40, 80):
         out = io.StringIO()
-        Console(width=columns, file=out, no_color=True).print(drawn.draw(fold))
+        console = Console(width=columns, file=out, no_color=True)
+        for fold in range(drawn.folds + 1):
+            console.print(drawn.draw(fold))
         for line in out.getvalue().splitlines():
             assert cell_len(line) <= columns
             assert "…" not in line

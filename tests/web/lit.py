@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
@@ -35,7 +36,9 @@ def click_what_is_lit(visitor: Visitor, rng: random.Random) -> None:
     raise AssertionError("nothing that is lit leads to a decision")
 
 
-def carry(visitor: Visitor, thing: Locator, target: Locator) -> None:
+def carry(
+    visitor: Visitor, thing: Locator, target: Locator, on_the_way: Callable[[], None] | None = None
+) -> None:
     """Lift a thing with the mouse, carry it and let it go over the middle of its target."""
     mouse, (start, end) = visitor.page.mouse, (thing.bounding_box(), target.bounding_box())
     assert start
@@ -44,6 +47,8 @@ def carry(visitor: Visitor, thing: Locator, target: Locator) -> None:
     mouse.down()
     mouse.move(start["x"] + start["width"] / 2 + 30, start["y"] - 30, steps=3)
     expect(visitor.page.locator(".carried svg").first).to_be_attached()
+    if on_the_way:
+        on_the_way()
     mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
     mouse.up()
     expect(visitor.page.locator(".carried")).to_have_count(0)

@@ -87,9 +87,11 @@ def test_cards_can_be_carried_to_a_mandala(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     begin(visitor)
     page, turn = visitor.page, visitor.turn
-    carry(
-        visitor, page.locator(".hand [data-lit]").first, page.locator("[data-mandala=B] div.disc")
+    card, mandala = (
+        page.locator(".hand [data-lit]").first,
+        page.locator("[data-mandala=B] div.disc"),
     )
+    carry(visitor, card, mandala, lambda: expect(page.locator(".target")).to_have_count(3))
     expect(page.locator("main")).not_to_have_attribute("data-turn", str(turn))
     assert "into B" in str(visitor.story())
 

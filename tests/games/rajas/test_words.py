@@ -321,4 +321,4 @@ def test_the_last_price_of_an_area_is_one(lang: str, said: str) -> None:
 
 @pytest.mark.parametrize(("lang", "players"), with_players(LANGUAGES))
 def test_the_table_folds_without_being_cut(lang: str, players: int) -> None:
-    draw_every_version(GAME.setup(players, {"navaratna": "on", "river_tiles": "on"}), lang, step=29)
+    draw_every_version(GAME.setup(players, {"navaratna": "on", "river_tiles": "on"}), lang, step=61)
