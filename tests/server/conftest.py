@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from mandapa.server.settings import Settings, sqlite_url
@@ -86,3 +87,10 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
         return Settings(sqlite_url(tmp_path / "site.db"), key_file=key, bot_workers=1)
     cluster: postgres.Cluster = request.getfixturevalue("postgresql")
     return Settings(cluster.new_database(), key_file=key, bot_workers=1)
+
+
+@pytest.fixture
+def client(site: Site) -> Iterator[httpx.Client]:
+    """A stranger who asks a running site."""
+    with httpx.Client(base_url=site.url, trust_env=False) as found:
+        yield found

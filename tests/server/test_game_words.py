@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import httpx
 import pytest
 
 from mandapa.core.words import Words, languages
 from mandapa.games import GAMES
-from tests.server.site import Site
 
 pytestmark = pytest.mark.once
-
-
-@pytest.fixture
-def client(site: Site) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=site.url, trust_env=False) as found:
-        yield found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -16,12 +15,6 @@ from mandapa.server.rules import figure_file, rules_file
 from tests.server.site import Player, Site
 
 pytestmark = pytest.mark.once
-
-
-@pytest.fixture
-def client(site: Site) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=site.url, trust_env=False) as found:
-        yield found
 
 
 @pytest.mark.parametrize("game", GAMES)
