@@ -5,11 +5,14 @@ PORT ?= 8000
 GAMES ?= 100
 SEED ?= 20260
 PIP = .venv/bin/python -m pip --disable-pip-version-check --quiet
-SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') $(wildcard docs/rules/*.md docs/rules/figures/*) setup.py pyproject.toml MANIFEST.in tools/build_web.py tools/compiled_docs.py
+SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) | sed 's/ /\\ /g') $(wildcard docs/rules/*.md docs/rules/figures/*) setup.py pyproject.toml MANIFEST.in tools/build_web.py tools/compiled_docs.py tools/engine_parts.py
 PAGES = $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/.node/*' | sed 's/ /\\ /g')
-# Tests run on all cores; those of one file on the same one, if what they share is slow to make.
+# Tests run on all cores; those that share what is slow to make run on the same one.
 WORKERS ?= auto
-PYTEST = .venv/bin/python -m pytest -n $(WORKERS)
+# What is marked `long` is left to .ci/run and to LONG=yes.
+LONG ?= yes
+AND_NOT_LONG = $(if $(filter no,$(LONG)), and not long)
+PYTEST = .venv/bin/python -m pytest -n $(WORKERS) $(if $(AND_NOT_LONG),-m 'not long')
 SOURCE = PYTHONPATH=src MANDAPA_EXPECT=uncompiled $(PYTEST) --dist worksteal
 IS_COMPILED = .venv/bin/python -c 'from mandapa.core.build import COMPILED; exit(not COMPILED)'
 # Coverage is slow: only what proves the rules runs with it.
@@ -20,7 +23,7 @@ QUICK_TESTS = $(RULE_TESTS) tests/core tests/server tests/test_layers.py tests/t
 SITE_TESTS = $(filter-out tests/core/ tests/games/ tests/bots/ tests/lab/ tests/web/ %__pycache__/,$(wildcard tests/*/)) \
 	$(filter-out tests/test_build.py tests/test_clauses.py tests/test_benchmarks.py,$(wildcard tests/test_*.py))
 
-.PHONY: help play test test-rules test-site test-browser test-lab check lint format types pictures soak bench instructions load attack record clean
+.PHONY: help play test test-rules test-site test-browser test-words test-lab check lint format types pictures soak bench instructions load attack record clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -32,7 +35,8 @@ play: .venv/installed ## set everything up and play in the browser; PORT=8001 fo
 		.venv/bin/python -m mandapa play; \
 	fi
 
-test: test-rules test-site test-browser test-lab ## set everything up and run all tests
+test: ## set everything up and run all tests but the longest; LONG=yes for those, too
+	@$(MAKE) --no-print-directory test-rules test-site test-browser test-lab LONG=$(if $(filter command line,$(origin LONG)),$(LONG),no)
 
 test-rules: .venv/tools .venv/installed ## rules and engine: the source with coverage, then the compiled package
 	$(SOURCE) $(RULE_TESTS) --cov=mandapa.games --cov-branch --cov-report=
@@ -48,11 +52,15 @@ test-rules: .venv/tools .venv/installed ## rules and engine: the source with cov
 	fi
 
 test-site: .venv/tools .venv/installed .venv/system ## the site, the command, the documents and the packages, as installed
-	MANDAPA_DIST=.venv/dist $(PYTEST) --dist loadfile $(SITE_TESTS) -m 'not alone'
-	.venv/bin/python -m pytest $(SITE_TESTS) -m alone
+	MANDAPA_DIST=.venv/dist $(PYTEST) --dist loadfile $(SITE_TESTS) -m 'not alone$(AND_NOT_LONG)'
+	.venv/bin/python -m pytest $(SITE_TESTS) -m 'alone$(AND_NOT_LONG)'
 
 test-browser: .venv/tools .venv/installed .venv/system ## the installed pages in a real browser
-	$(PYTEST) --dist loadfile tests/web
+	$(PYTEST) --dist loadgroup tests/web
+
+test-words: .venv/tools ## the checks of words alone
+	.venv/bin/python -m pytest -n0 -q -p no:schemathesis -p no:hypothesispytest -p no:faker \
+		tests/test_words.py tests/test_glossaries.py tests/web/test_words.py tests/server/test_words.py
 
 test-lab: .venv/tools .venv/installed ## bots, simulations, benchmarks
 	$(PYTEST) --dist worksteal $(LAB_TESTS)
@@ -64,6 +72,7 @@ lint: .venv/tools ## style and types
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	.venv/bin/python tools/fast_python.py
 	PYTHONPATH=src .venv/bin/python -m tools.typescript --check
 	.venv/bin/python tools/build_web.py check
 
@@ -104,13 +113,14 @@ clean: ## remove everything that was built
 .venv/bin/python:
 	@tools/venv.sh '$(PYTHON)'
 
-# As anybody would get it: a wheel that was built in isolation from the source distribution.
+# As anybody would get it: a wheel that was built in isolation. What it prints of the engine and the
+# pages tells how far it is.
 .venv/installed: .venv/bin/python $(SOURCES) $(PAGES)
-	@echo "Building Mandapa, compiling its engine (a minute or two, only after changes) ..."
-	@rm -rf build .venv/dist
+	@echo "Building Mandapa, compiling its engine on all cores (a minute or two, only after changes) ..."
+	@rm -rf build .venv/dist .venv/failed
 	@$(PIP) install build $(shell '$(PYTHON)' tools/requirements.py dependencies)
-	@.venv/bin/python -m build --outdir .venv/dist . >.venv/build.log 2>&1 || { tail -n 30 .venv/build.log; exit 1; }
-	@grep -E '^The (engine|pages)' .venv/build.log || true
+	@{ .venv/bin/python -m build --wheel --outdir .venv/dist . 2>&1 || touch .venv/failed; } | tee .venv/build.log | { grep --line-buffered -E '^The (engine|pages)' || true; }
+	@if [ -e .venv/failed ]; then tail -n 30 .venv/build.log; exit 1; fi
 	@$(PIP) install --force-reinstall --no-deps .venv/dist/*.whl
 	@rm -rf build src/*.egg-info
 	@touch $@

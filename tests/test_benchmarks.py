@@ -17,6 +17,7 @@ from tools import calibrate_ganesha, calibrate_mandala_stones
 from mandapa.core.build import COMPILED
 from mandapa.games import GAMES
 from tests.core.toy import toy_game
+from tests.required import missing
 
 SPEED = {"playouts": 8e6, "steps": 2e6, "copy_microseconds": 0.4, "search_iterations": 5e4}
 SLOW = {name: value / 50 for name, value in SPEED.items()}
@@ -78,8 +79,9 @@ def test_what_balance_pages_say_is_what_their_tools_write() -> None:
             assert text in page_of.read_text(encoding="utf-8")
 
 
-@pytest.mark.skipif(shutil.which("valgrind") is None, reason="needs valgrind")
 def test_instructions_are_counted_and_compared(tmp_path: Path) -> None:
+    if shutil.which("valgrind") is None:
+        missing("VALGRIND", "there is no valgrind here")
     before, after = tmp_path / "before.json", tmp_path / "after.json"
     saved = {"compiled": COMPILED, "actions": 1, "action": 100.0, "iteration": 1000.0}
     before.write_text(json.dumps({"flowers": saved}), encoding="utf-8")

@@ -1,7 +1,6 @@
 """What is built in isolation, as pip, pipx and uv do, installs into an empty environment and plays.
 
-`make` has built the wheel for the other tests, by way of a source distribution, and names its
-folder: it is not compiled again.
+`make` has built the wheel for the other tests and names its folder: it is not compiled again.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 REQUIRED = os.environ.get("MANDAPA_REQUIRE_COMPILED") == "1"
 NOT_SOURCE = (".git", ".venv", ".*_cache", "__pycache__", "node_modules", ".node", "build")
 SITE = "mandapa/server/site/"
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.long]
 
 
 def clean(**more: str) -> dict[str, str]:
@@ -58,7 +57,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         folder = ROOT / made
     else:
         folder = tmp_path_factory.mktemp("packages")
-        run(sys.executable, "-m", "build", "--outdir", folder, ROOT)
+        run(sys.executable, "-m", "build", "--wheel", "--outdir", folder, ROOT)
     [found] = folder.glob("*.whl")
     return found
 

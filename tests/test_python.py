@@ -131,11 +131,11 @@ def test_a_repr_says_what_it_is(game: str) -> None:
 @pytest.mark.parametrize("seat", [3, -1, 99, "1", 0.0, True])
 def test_a_wrong_seat_is_said(seat: Any) -> None:
     match = begun("flowers")
-    with pytest.raises(mandapa.WrongSeat, match="seats of this match"):
+    with pytest.raises(mandapa.WrongSeat, match="the seats are 0 to 2, not"):
         match.view(seat)
-    with pytest.raises(mandapa.WrongSeat, match="seats of this match"):
+    with pytest.raises(mandapa.WrongSeat, match="the seats are 0 to 2, not"):
         match.history(seat)
-    with pytest.raises(mandapa.WrongSeat, match="seats of this match"):
+    with pytest.raises(mandapa.WrongSeat, match="the seats are 0 to 2, not"):
         match.play(seat, match.legal()[0])
 
 

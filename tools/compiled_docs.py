@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 # A function or method with its signature, and a class with its own.
@@ -19,9 +19,8 @@ CLASS = re.compile(
 SEPARATOR = "___"  # between the parts of a name in C
 
 
-def add_docstrings(written: Path, modules: Iterable[Path], root: Path) -> int:
+def add_docstrings(written: Path, docs: Mapping[str, str]) -> int:
     """Add what is known to a C file; say how many docstrings found their place."""
-    docs = docstrings(modules, root)
     added = 0
 
     def with_doc(found: re.Match[str]) -> str:

@@ -70,7 +70,7 @@ PLAIN: Final = (
 def main() -> int:
     """Write the files, or with `--check` say which are stale."""
     views = {name: game.view for name, game in GAMES.items()}
-    editions = {name: game.printed for name, game in GAMES.items()}
+    editions = {name: game.laid_out or game.printed for name, game in GAMES.items()}
     prospects = {name: one.prospect_types for name, one in GAMES.items() if one.prospect_types}
     files = {
         TARGET / "messages.ts": message_types(),
@@ -82,7 +82,7 @@ def main() -> int:
         files[TARGET / "prospects" / f"{name}.ts"] = declared_types(declared)
     for name, game in GAMES.items():
         files[TARGET / "views" / f"{name}.ts"] = declared_types(game.view)
-        files[TARGET / "editions" / f"{name}.ts"] = declared_types(game.printed)
+        files[TARGET / "editions" / f"{name}.ts"] = declared_types(editions[name])
         files[PAGES / f"{name}.md"] = page(game)
     stale = [
         path

@@ -25,9 +25,9 @@ from mandapa.cli.keyboard import WORDS
 from mandapa.core.draws import seed_from_text
 from mandapa.core.errors import BotError
 from mandapa.core.game import Setup
+from mandapa.core.lexicon import languages
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
-from mandapa.core.words import languages
 from mandapa.games import GAMES, find_game
 from tests.core.toy import toy_game
 

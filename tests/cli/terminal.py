@@ -17,7 +17,7 @@ from pathlib import Path
 from types import TracebackType
 
 MANDAPA = [sys.executable, "-m", "mandapa"]
-TIMEOUT = 60.0
+TIMEOUT = 180.0  # seconds, on however busy a machine
 PROMPT = "\n> "
 BOLD_OR_DIM = re.compile(r"\x1b\[[0-9;]*m")
 THE_END = "\0"  # never shown: waiting for it waits until the program ends

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Message
 
 from mandapa import cli
 from mandapa.cli.keyboard import WORDS
-from mandapa.cli.printer import frame_words
-from mandapa.core.words import languages
+from mandapa.cli.language import frame_words
+from mandapa.core.lexicon import languages
+from tests import fluent_files
 
 TEXTS = (
+    "address",
+    "commitment",
+    "edition",
+    "encoding",
+    "game",
+    "lang",
+    "seed",
+    "source",
+    "sources",
+    "text",
     "clause",
     "command",
     "example",
@@ -29,22 +40,25 @@ TEXTS = (
     "what",
 )
 VALUES = {**dict.fromkeys(TEXTS, "x"), "value": "B", "who": "other"}
-NUMBERS = ("count", "first", "last", "number", "plies", "ply")
+NUMBERS = ("count", "first", "last", "number", "players", "plies", "ply")
 
 
 def messages(lang: str) -> list[Message]:
-    found = FluentParser().parse((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in found if isinstance(entry, Junk)]
-    return [entry for entry in found if isinstance(entry, Message)]
+    return fluent_files.messages(WORDS / f"{lang}.ftl")
 
 
-def keys_in_code() -> Iterator[str]:
+@cache
+def keys_in_code() -> list[str]:
+    return sorted(set(_keys_in_code()))
+
+
+def _keys_in_code() -> Iterator[str]:
     """What `print_message`, `note` and the frame's `text` are called with."""
     for path in Path(cli.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 speaker = ast.unparse(node.func)
-                if speaker.endswith((".print_message", ".note", "frame.text")):
+                if speaker.endswith((".print_message", ".note", "frame.text", "english.text")):
                     yield from choices(node.args[0])
 
 
@@ -54,18 +68,21 @@ def choices(node: ast.expr) -> Iterator[str]:
         yield from choices(node.orelse)
     elif isinstance(node, ast.Constant):
         yield str(node.value)
+    elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        # `provenance-{name}`: every key that begins so
+        text = (WORDS / "en.ftl").read_text(encoding="utf-8")
+        yield from re.findall(rf"^({node.values[0].value!s}[\w-]+) =", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", languages(WORDS))
 def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
     keys = [message.id.name for message in messages(lang)]
-    assert sorted(keys) == sorted(set(keys_in_code()))
+    assert sorted(keys) == keys_in_code()
 
 
 @pytest.mark.parametrize("lang", languages(WORDS))
 def test_every_message_can_be_said(lang: str) -> None:
-    bundle = FluentBundle([lang])
-    bundle.add_resource(FluentResource((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")))
+    bundle = fluent_files.bundle(WORDS / f"{lang}.ftl")
     for message in messages(lang):
         for number in (1, 2, 5):
             values = {**VALUES, **dict.fromkeys(NUMBERS, number)}

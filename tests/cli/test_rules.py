@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from mandapa.cli.rules import rules_parts
-from mandapa.core.words import languages
+from mandapa.core.lexicon import languages
 from mandapa.games import GAMES, find_game
 from mandapa.rules import library
 from mandapa.rules.library import WORDS, rules_page
@@ -54,8 +54,8 @@ def test_a_single_clause_or_section_is_printed(tmp_path: Path) -> None:
     [
         (("flowers", "4.9"), "There is no rule 4.9; this section goes from 4.1 to 4.4."),
         (("flowers", "x"), "There is no rule x; the rules go from 1.1 to 9.5."),
-        (("chess",), "there is no game 'chess'; there is flowers, ganesha, "),
-        (("flowers", "--lang", "tlh"), "there is no language 'tlh'; there is en, es, fr, ru"),
+        (("chess",), "there is no game 'chess'; choose from flowers, ganesha, "),
+        (("flowers", "--lang", "tlh"), "there is no language 'tlh'; choose from en, es, fr and ru"),
         (("flowers", "--edition", "none"), "there is no edition 'none' of Flowers"),
     ],
 )
@@ -94,3 +94,21 @@ def test_in_a_game_the_rules_are_at_hand(tmp_path: Path, word: str) -> None:
     assert said.count("4.2 If you played two or more cards you draw nothing this turn.") == 2
     assert said.count("4.1 If you played exactly one card") == 1
     assert "There is no rule 4.9; this section goes from 4.1 to 4.4." in said
+
+
+@pytest.mark.parametrize(
+    ("word", "lang", "told"),
+    [
+        ("aid", "en", "Flowers: player aid"),
+        ("aide", "fr", "Flowers\u00a0: aide de jeu"),
+        ("ayuda", "es", "Flores: ayuda de juego"),
+        ("Памятка", "ru", "Цветы: памятка"),
+    ],
+)
+def test_in_a_game_the_player_aid_is_at_hand(
+    tmp_path: Path, word: str, lang: str, told: str
+) -> None:
+    typed = f"{word}\nq\n"
+    said = run(tmp_path, "play", "--ask", "--seed", "5", "--lang", lang, typed=typed).stdout
+    assert said.count(told) == 1
+    assert "(4.1)" in said

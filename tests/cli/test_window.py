@@ -20,9 +20,9 @@ from mandapa.cli.printer import Printer
 from mandapa.cli.seats import Seat
 from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Game
+from mandapa.core.lexicon import languages
 from mandapa.core.match import Match
 from mandapa.core.native import Rng
-from mandapa.core.words import languages
 from mandapa.games import GAMES
 from tests.cli.terminal import PROMPT, Terminal
 from tests.games.boxes import BOXES

@@ -10,8 +10,9 @@ import pytest
 
 from mandapa.core.actions import ActionTable
 from mandapa.core.errors import UnknownAction, clause_name
+from mandapa.core.lexicon import Lexicon
 from mandapa.core.narration import Moment, PlainNarrator
-from mandapa.core.words import Lexicon, Words
+from mandapa.core.words import Words
 from tests.core.toy import ACTIONS, Aim, Draw, Lay, toy_game
 
 NAMES = ["Ann", "Bo"]

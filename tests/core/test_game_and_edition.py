@@ -45,7 +45,7 @@ def test_editions_by_name_and_by_file(tmp_path: Path) -> None:
     game = toy_game()
     assert game.edition().name == game.edition("toy-1").name == "toy-1"
     assert game.setup(2, edition=str(path)).edition.name == "mine"
-    with pytest.raises(SetupError, match="no edition 'moon' of Toy; there is toy-1"):
+    with pytest.raises(SetupError, match="no edition 'moon' of Toy; choose from toy-1"):
         game.edition("moon")
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from mandapa.core.lexicon import Lexicon
 from mandapa.core.lists import Style, joined
-from mandapa.core.words import Lexicon
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mandapa.core.words import Words, languages
+from mandapa.core.lexicon import languages
+from mandapa.core.words import Words
 from mandapa.games import GAMES
 
 

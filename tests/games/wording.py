@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 from rich.console import Console
@@ -20,12 +19,14 @@ from rich.console import Console
 from mandapa.core.contract import State
 from mandapa.core.draws import seed_from_text
 from mandapa.core.game import Game, Setup
+from mandapa.core.lexicon import languages
 from mandapa.core.match import Match
 from mandapa.core.narration import EVERYONE, Line, Reader, moments, view_for
 from mandapa.core.native import Rng
 from mandapa.core.views import View
-from mandapa.core.words import Words, languages
+from mandapa.core.words import Words
 from mandapa.games import GAMES
+from tests import fluent_files
 
 ROOT = Path(__file__).parents[2]
 # For sentences in every language: the pronoun of a reader, and some names.
@@ -42,12 +43,8 @@ def with_players(spoken: list[str]) -> list[tuple[str, int]]:
     return list(zip(spoken, itertools.cycle((2, 4))))
 
 
-@functools.cache
 def messages(game: Game, lang: str) -> list[Message]:
-    text = (game.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found = FluentParser().parse(text).body
-    assert not [entry for entry in found if isinstance(entry, Junk)]
-    return [entry for entry in found if isinstance(entry, Message)]
+    return fluent_files.messages(game.folder / "words" / f"{lang}.ftl")
 
 
 def literals(game: Game, module: str, *starts: str) -> Iterator[str]:
@@ -69,6 +66,18 @@ def board_keys(game: Game) -> set[str]:
         names = [found[0]] if found[0] else re.findall(r"'([a-z][a-z-]+)'", found[1])
         keys |= {f"about-{name}" for name in names}
     return keys
+
+
+def score_keys(game: Game) -> set[str]:
+    """Return the lines of the score sheet of a game."""
+    return set(game.setup(game.players[0]).new().scores()[0])
+
+
+def explained_keys(game: Game) -> set[str]:
+    """Return the keys of what options and lines of the score sheet mean."""
+    total = {"total"} if Words(game, "en").has("score-total") else set()
+    scores = {f"about-score-{line}" for line in score_keys(game) | total}
+    return scores | {f"about-option-{option.name}" for option in game.options}
 
 
 def gain_keys(game: Game) -> set[str]:

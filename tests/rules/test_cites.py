@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mandapa.core.game import Game
-from mandapa.core.words import FALLBACK, Words
+from mandapa.core.lexicon import FALLBACK
+from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.rules.library import rules_page
 from mandapa.rules.page import clauses

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from mandapa.core.words import FALLBACK, Words
+from mandapa.core.lexicon import FALLBACK
+from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.rules import figures as figure_files
 from mandapa.rules.figures import FigureError, figure, figure_names

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mandapa.core.edition import EditionFile
-from mandapa.core.words import FALLBACK, languages
+from mandapa.core.lexicon import FALLBACK, languages
 from mandapa.games import GAMES, find_game
 from mandapa.rules import library
 from mandapa.rules.library import find, near, page_file, rules_page
@@ -83,10 +83,10 @@ def test_clauses_and_sections_are_found() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_unknown_clause_names_those_that_are_near(lang: str) -> None:
     page = page_of("flowers")
-    said = near(page, "3.99", lang)
+    said = near(page, "3.99").told(lang)
     assert "3.99" in said
     assert "3.1" in said
     assert "3.6" in said
-    said = near(page, "77", lang)
+    said = near(page, "77").told(lang)
     assert "1.1" in said
     assert "9.5" in said

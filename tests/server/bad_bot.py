@@ -7,7 +7,7 @@ import json
 import sys
 import time
 
-MANNERS = ("hang", "cheat", "mute", "babble", "die")
+MANNERS = ("hang", "cheat", "mute", "babble")
 
 
 def say(line: bytes) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,10 +10,10 @@ import httpx
 import pytest
 
 from mandapa.server.settings import Settings, sqlite_url
-from tests.server import postgres
-from tests.server.disks import Disk, NoDisk, mounted
+from tests.required import missing
+from tests.server import disks, postgres
 from tests.server.seeds import seed_for_the_first_seat
-from tests.server.site import Site, close_all
+from tests.server.site import PATIENCE, Site, close_all
 
 Sites = Callable[..., Site]
 
@@ -28,6 +27,17 @@ def _everyone_goes_home() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _the_first_seat_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mandapa.server.table_creation.new_seed", seed_for_the_first_seat)
+
+
+@pytest.fixture(autouse=True)
+def _a_busy_machine_is_no_outage(monkeypatch: pytest.MonkeyPatch) -> None:
+    for limit in (
+        "database_writer.LIMIT",
+        "store.READING",
+        "database.WAIT",
+        "database_lock.PATIENCE",
+    ):
+        monkeypatch.setattr(f"mandapa.server.{limit}", PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -63,20 +73,18 @@ def postgresql() -> Iterator[postgres.Cluster]:
         with postgres.cluster() as found:
             yield found
     except postgres.Absent as error:
-        if os.environ.get(postgres.REQUIRED) == "1":
-            pytest.fail(str(error))
-        pytest.skip(str(error))
+        missing("POSTGRESQL", str(error))
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Disk]:
+def small_disk(tmp_path: Path) -> Iterator[disks.Disk]:
     """A disk that can be filled, or a reason why there is none."""
     folder = tmp_path / "disk"
     try:
-        with mounted(folder) as found:
+        with disks.mounted(folder) as found:
             yield found
-    except NoDisk as error:
-        pytest.skip(str(error))
+    except disks.NoDisk as error:
+        missing("SMALL_DISK", str(error))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -92,5 +100,5 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 @pytest.fixture
 def client(site: Site) -> Iterator[httpx.Client]:
     """A stranger who asks a running site."""
-    with httpx.Client(base_url=site.url, trust_env=False) as found:
+    with httpx.Client(base_url=site.url, trust_env=False, timeout=PATIENCE) as found:
         yield found

@@ -14,7 +14,7 @@ from mandapa.server import commands, events, schema
 from mandapa.server.chain import chain_next
 from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
-from mandapa.server.running_time import RunningTime
+from mandapa.server.running_time import TICK, RunningTime
 from mandapa.server.settings import Settings
 from mandapa.server.table import Table
 from mandapa.server.table_creation import (
@@ -33,6 +33,13 @@ class Machine:
 
     def __call__(self) -> int:
         return int(self.seconds * 10**9)
+
+
+def run(machine: Machine, hall: Hall, seconds: float) -> None:
+    """Time passes while the site runs."""
+    for _ in range(round(seconds / TICK)):
+        machine.seconds += TICK
+        hall.time.now()
 
 
 def in_hall(

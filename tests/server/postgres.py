@@ -16,7 +16,8 @@ from pathlib import Path
 
 import asyncpg
 
-REQUIRED = "MANDAPA_REQUIRE_POSTGRESQL"
+from tests.server.site import PATIENCE
+
 # The shell ends the server when the tests are gone, because its standard input is closed then.
 _UNTIL_EOF = '"$@" </dev/null & server=$!; cat >/dev/null; kill -QUIT $server; wait $server'
 
@@ -61,7 +62,7 @@ class Cluster:
             await connection.close()
 
     def wait(self) -> None:
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 asyncio.run(self._execute("SELECT 1"))
@@ -133,7 +134,7 @@ class _Server:
     def stop(self) -> None:
         assert self._process.stdin is not None
         self._process.stdin.close()
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
 
     def restart(self) -> None:
         self.stop()

@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from mandapa.server.settings import sqlite_url
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0  # seconds that a test waits for what must happen
+PATIENCE = 120.0  # seconds that a test waits for what must happen, on however busy a machine
 Data = dict[str, Any]
 
 
@@ -43,7 +43,7 @@ def free_port() -> int:
 
 
 class Site:
-    """`mandapa serve` with settings of its own."""
+    """`mandapa serve` with settings of its own, and those of `launch`."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
@@ -245,6 +245,8 @@ class Connection:
             additional_headers=self.player.headers,
             proxy=None,
             compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
             max_size=2**24,
             max_queue=None,
         )
@@ -289,6 +291,16 @@ class Connection:
             self.hear()
         return self.now
 
+    def until_here(self, here: list[bool]) -> None:
+        """Until these seats' people look at the table."""
+        told = [seat["here"] for seat in self.now["seats"]]
+        while told != here:
+            message = self.hear()
+            if message["type"] == "here":
+                told = message["here"]
+            elif message["type"] == "table":
+                told = [seat["here"] for seat in message["seats"]]
+
     def until_seq(self, seq: int) -> Data:
         return self.until(lambda now: now["seq"] >= seq)
 
@@ -309,6 +321,13 @@ class Connection:
         seq: int = self.ask("act", turn=self.now["turn"], actions=list(actions))["seq"]
         self.until_seq(seq)
         return seq
+
+
+def wait_for(found: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 Chooser = Callable[[list[str]], str]

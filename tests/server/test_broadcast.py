@@ -17,7 +17,7 @@ from mandapa.server.clock import ClockPlan
 from mandapa.server.frames import Frame
 from mandapa.server.snapshot import table_snapshot
 from tests.server.conftest import Sites
-from tests.server.site import Player, Site, chooser, play_on
+from tests.server.site import PATIENCE, Player, Site, chooser, play_on
 from tests.server.tables import History
 
 
@@ -112,7 +112,7 @@ def test_a_clock_that_was_told_is_not_told_again_when_it_has_run_on() -> None:
 
 
 def counted(site: Site) -> tuple[int, int]:
-    answer = httpx.get(f"{site.url}/metrics", trust_env=False)
+    answer = httpx.get(f"{site.url}/metrics", trust_env=False, timeout=PATIENCE)
     lines = [line.split() for line in answer.text.splitlines()]
     found = {line[0]: float(line[1]) for line in lines if len(line) == 2}
     return int(found["mandapa_told_total"]), int(found["mandapa_tellings_made_total"])

@@ -7,11 +7,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
+import threading
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mandapa.core.errors import SetupError
 from mandapa.server import database_lock
@@ -22,15 +23,8 @@ from mandapa.server.refusals import Refusal
 from mandapa.server.settings import Settings, sqlite_url
 from tests.server import postgres
 from tests.server.conftest import Sites
-from tests.server.site import PATIENCE, Player, Site, free_port
+from tests.server.site import PATIENCE, Player, Site, free_port, wait_for
 from tests.server.test_database_writer import deal
-
-
-def until(reached: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not reached():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def test_the_second_hears_who_is_first(settings: Settings) -> None:
@@ -84,34 +78,47 @@ def test_a_lost_connection_stops_writing_until_the_lock_is_back(
         lost: list[bool] = []
         monkeypatch.setattr(database_lock.LOG, "error", lambda *args: lost.append(lock.owned))
         _end_connections(postgresql)
-        until(lambda: bool(lost))
-        assert lost == [False]
-        until(lock)
+        wait_for(lambda: bool(lost))
+        assert not any(lost)
+        wait_for(lock)
 
 
 def test_a_site_stops_when_someone_else_has_the_lock(
     postgresql: postgres.Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database_lock, "ROUND", 0.5)
+    monkeypatch.setattr(database_lock, "ROUND", 0.05)
+    taken, alive = threading.Event(), database_lock._alive
+
+    async def looks_when_it_is_taken(connection: AsyncConnection | None) -> bool:
+        await asyncio.to_thread(taken.wait)
+        return await alive(connection)
+
+    monkeypatch.setattr(database_lock, "_alive", looks_when_it_is_taken)
     settings = Settings(postgresql.new_database(), key_file=tmp_path / "key")
     stopped: list[tuple[int, int]] = []
     monkeypatch.setattr(database_lock.os, "kill", lambda *args: stopped.append(args))  # type: ignore[attr-defined]
-    with lock_database(settings) as first:
+    with ExitStack() as stack:
+        first = stack.enter_context(lock_database(settings))
+        stack.callback(taken.set)
         # Somebody on another machine takes it as soon as it is free.
         monkeypatch.setattr(database_lock, "_myself", lambda: "process 1 on elsewhere")
         _end_connections(postgresql)
-        while True:
-            try:
-                second = lock_database(settings)
-                second.__enter__()
-                break
-            except SetupError:
-                pass
+        second = ExitStack()
+
+        def takes_it() -> bool:
+            with suppress(SetupError):
+                second.enter_context(lock_database(settings))
+                return True
+            return False
+
+        wait_for(takes_it)
+        stack.enter_context(second)
+        stack.callback(taken.set)
         monkeypatch.setattr(database_lock, "_myself", lambda: "process 2 here")
-        until(lambda: bool(stopped))
+        taken.set()
+        wait_for(lambda: bool(stopped))
         assert stopped == [(os.getpid(), signal.SIGTERM)]
         assert not first()
-        second.__exit__(None, None, None)
 
 
 def start_another(site: Site) -> subprocess.CompletedProcess[str]:

@@ -11,6 +11,7 @@ import pytest
 
 from mandapa.bots.levels import STAND_IN
 from mandapa.server.bot_worker import BotTask, decide
+from mandapa.server.database_errors import Backoff
 from mandapa.server.events import Act, AnyEvent
 from mandapa.server.fair_queue import Claim
 from mandapa.server.hall import Hall
@@ -21,7 +22,9 @@ from mandapa.server.table import Table
 from mandapa.server.table_creation import NewTable, open_table
 from mandapa.server.worker_process import WorkerProcess
 from tests.server.halls import ANN, in_hall
+from tests.server.site import PATIENCE
 
+WHOLE_GAME = 10_000  # decisions
 BAD_BOT = (sys.executable, "-m", "tests.server.bad_bot")
 
 
@@ -29,7 +32,7 @@ def settings(folder: Path, *command: str) -> Settings:
     return replace(
         Settings(sqlite_url(folder / "site.db"), bot_workers=1),
         bot_worker_command=command,
-        bot_cap=2.0,
+        bot_cap=PATIENCE,
     )
 
 
@@ -50,10 +53,12 @@ async def decided(hall: Hall, decisions: int) -> list[tuple[str, str]]:
             found.append((event.plies[0], decide(asked).action))
         await record(table, event)
 
-    hall.append_event = noted  # type: ignore[method-assign]
-    async with asyncio.timeout(60):
+    monkeypatched = pytest.MonkeyPatch()
+    monkeypatched.setattr(hall, "append_event", noted)
+    async with asyncio.timeout(PATIENCE):
         while len(found) < decisions and table.status == "playing":
             await asyncio.sleep(0.01)
+    monkeypatched.undo()
     return found
 
 
@@ -108,8 +113,14 @@ def test_processes_that_always_die_are_left_alone_for_longer_and_longer(
 
     monkeypatch.setattr(WorkerProcess, "_begin", counted)
 
-    async def body(hall: Hall) -> int:
-        return len(await decided(hall, 20))
+    async def body(hall: Hall) -> list[int]:
+        now, found = 0.0, []
+        hall.bot_pool._backoff = Backoff(lambda: now)
+        for seconds in (0, 1, 1, 1):  # before each game; meanwhile the clock stands still
+            now += seconds
+            assert len(await decided(hall, WHOLE_GAME)) > 10
+            found.append(len(begun))
+        return found
 
-    assert in_hall(settings(tmp_path, *BAD_BOT, "die"), body) >= 20
-    assert len(begun) <= 8, "twenty decisions would have been forty processes"
+    # Each attempt is two processes; the pause after the first is one second, then two.
+    assert in_hall(settings(tmp_path, *BAD_BOT, "die"), body) == [2, 4, 4, 6]

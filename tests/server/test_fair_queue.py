@@ -14,6 +14,7 @@ from mandapa.server.bot_pool import BotPool
 from mandapa.server.bot_worker import BotDecision, BotTask
 from mandapa.server.fair_queue import Claim, FairQueue, duties, is_quick
 from mandapa.server.settings import Settings
+from tests.server.site import PATIENCE
 from tests.server.tables import plan_of
 
 
@@ -119,7 +120,7 @@ def test_long_thoughts_hold_up_nobody_even_with_one_worker(monkeypatch: pytest.M
         endless.append(
             asyncio.create_task(bot_pool.ask(question("search:20001"), Claim("ann", True, False)))
         )
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while len(asked) < 2:
                 await asyncio.sleep(0)
             assert asked == ["search:20000", "search:20001"]

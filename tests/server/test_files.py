@@ -99,11 +99,14 @@ def test_a_file_that_cannot_be_read_in_time_or_memory_ends_its_process_alone(
     with_files(work, file_megabytes=150)
 
 
-def test_what_is_wrong_with_a_file_is_told_as_before() -> None:
+def test_what_is_wrong_with_a_file_is_told() -> None:
     async def work(found: Files) -> None:
         told = await refusal(found.read_log("ann", "hello", ""))
         assert (told.code, told.status) == ("wrong-log", 400)
-        assert told.fields == {"detail": "line 1: this is not a saved game of Mandapa"}
+        assert set(told.fields) == {"detail"}
+        detail = told.fields["detail"]
+        assert detail["en"] == "line 1: this is not a saved game of Mandapa"
+        assert detail["es"] == "línea 1: esto no es una partida guardada de Mandapa"
         assert (await refusal(found.read_log("ann", LOG, "["))).code == "wrong-edition"
         plan = Plan("flowers", 2, {}, "", "name = 3")
         assert (await refusal(found.check_edition("ann", plan))).code == "wrong-edition"
@@ -169,5 +172,5 @@ def test_the_site_answers_while_hostile_files_are_read(tmp_path: Path) -> None:
         found = asyncio.run(uploads(site, argparse.Namespace(scale=0.0), Console(stderr=True)))
     finally:
         site.stop()
-    assert found["health meanwhile, median, ms"][0] < 100
-    assert found["health meanwhile, slowest of 50, ms"][0] < 1000
+    for figure, (value, most) in found.items():
+        assert most is None or value <= 10 * most, figure

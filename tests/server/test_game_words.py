@@ -5,7 +5,8 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from mandapa.core.words import Words, languages
+from mandapa.core.lexicon import languages
+from mandapa.core.words import Words
 from mandapa.games import GAMES
 
 pytestmark = pytest.mark.once

@@ -27,9 +27,8 @@ from mandapa.server.table_creation import NewTable, open_table
 from mandapa.server.table_queries import TableFilter
 from tests.server.conftest import Sites
 from tests.server.halls import ANN, BO, Machine, begun, in_hall, play
-from tests.server.site import Player, chooser, play_on
+from tests.server.site import PATIENCE, Player, chooser, play_on, wait_for
 from tests.server.tables import facts
-from tests.server.test_restart import wait_for
 
 DAYS = ClockPlan(2 * DAY, each_turn=True)
 
@@ -46,7 +45,7 @@ def hasty(settings: Settings) -> Settings:
 
 
 async def until(found: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not found():
             await asyncio.sleep(0.01)
 
@@ -76,6 +75,28 @@ def test_a_table_leaves_and_comes_back_as_it_was(hasty: Settings, clock: ClockPl
         assert facts(await hall.table(table.id)) == before
 
     in_hall(hasty, body)
+
+
+def test_a_table_that_leaves_as_soon_as_it_was_read_is_read_again(settings: Settings) -> None:
+    async def body(hall: Hall) -> None:
+        table = await begun(hall)
+        hall.evict(table)
+        load, loads = hall._load, 0
+
+        async def load_and_evict(table_id: str) -> bool:
+            nonlocal loads
+            loads += 1
+            found = await load(table_id)
+            if loads == 1:
+                hall.evict(hall.tables[table_id])
+            return found
+
+        hall._load = load_and_evict  # type: ignore[method-assign]
+        again = await hall.table(table.id)
+        assert loads == 2
+        assert facts(again) == facts(table)
+
+    in_hall(settings, body)
 
 
 def test_what_is_looked_at_played_or_due_soon_stays(
@@ -123,9 +144,7 @@ def test_nothing_is_left_of_a_table_that_has_left(hasty: Settings) -> None:
         try:
             del table
             await until(lambda: not hall.tables)
-            await asyncio.sleep(0.05)
-            assert gone() is None
-            assert match() is None
+            await until(lambda: gone() is None and match() is None)
         finally:
             gc.enable()
 
@@ -163,14 +182,14 @@ def test_what_is_due_happens_and_the_rest_is_not_read(hasty: Settings) -> None:
             t = schema.tables
             return dict(await hall.store.fetch(sa.select(t.c.id, t.c.status)))
 
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while (await statuses())[ids["bots"]] != "finished":
                 await asyncio.sleep(0.05)
         assert ids["clock"] not in read, "half a minute is left"
         for _ in range(31):
             machine.seconds += 1
             hall.time.now()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not any(
                 isinstance(event, Flag) for _, event in await hall.store.history(ids["clock"])
             ):
@@ -227,7 +246,7 @@ def test_a_table_of_an_older_database_is_read_once_and_then_known(hasty: Setting
             if seats is None:
                 entry = (await lobby(hall, BO)).playing.tables[0]
                 assert entry.names == ["Ann", "Bo"], "who asks for it needs not wait"
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while await stored() != right:
                     await asyncio.sleep(0.02)
 
@@ -253,11 +272,11 @@ def test_a_site_that_was_ended_reads_only_what_is_due(new_site: Sites, how: str)
     wait_for(lambda: "flag" in [event["kind"] for event in site.events(timed)])
 
     def in_memory() -> float:
-        answer = httpx.get(f"{site.url}/metrics", trust_env=False)
+        answer = httpx.get(f"{site.url}/metrics", trust_env=False, timeout=PATIENCE)
         found = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if line[0] != "#")
         return float(found["mandapa_tables_in_memory"])
 
-    assert in_memory() == 1
+    assert in_memory() <= 1, "the one whose clock ran out, unless it had before the end"
     for table, lines in tables:
         seen = lines[0].now["seq"]
         for line in lines:

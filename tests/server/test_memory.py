@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
-import time
 import weakref
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -15,20 +14,35 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from litestar import Request, WebSocket
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+from websockets.server import ServerProtocol
 
 from mandapa.server import measured_loop, memory
 from mandapa.server.app import make_app
-from mandapa.server.connections import Config, Connections
+from mandapa.server.connections import Config, Connections, LimitedHttp, LimitedWebSocket
 from mandapa.server.measured_loop import MeasuredLoop, timed
 from mandapa.server.memory import GarbageCollection, forget_frames
 from mandapa.server.metrics import CALLBACK_SECONDS
 from mandapa.server.settings import Settings, sqlite_url
+from mandapa.server.socket import _Connection
 from tests.server.raw import ask, read_answer, request
-from tests.server.site import Player, Site
+from tests.server.site import Player, Site, wait_for
 from tests.server.test_connections import FINAL, frame, open_line
 
 # They hold buffers, or whole requests.
-HEAVY = ("Lines", "Requests", "RequestResponseCycle", "WebSocket", "Request", "ServerProtocol")
+HEAVY = {
+    one.__name__
+    for one in (
+        LimitedHttp,
+        LimitedWebSocket,
+        RequestResponseCycle,
+        ServerProtocol,
+        Request,
+        WebSocket,
+        _Connection,
+    )
+}
 
 
 class Inside(Site):
@@ -38,34 +52,38 @@ class Inside(Site):
         super().__init__(folder)
         settings = Settings(sqlite_url(self.database), port=self.port, requests_per_second=0)
         app = make_app(settings)
+        self.connections = Connections(settings)
         self.server = uvicorn.Server(
-            Config(app, Connections(settings), log_config=None, log_level="warning", port=self.port)
+            Config(app, self.connections, log_config=None, log_level="warning", port=self.port)
         )
         self.thread = threading.Thread(target=self.server.run)
+
+    def quiet(self) -> bool:
+        """Whether nobody is connected, and nothing is being done for anyone who was."""
+        return not self.connections.busy and not self.server.server_state.tasks
 
 
 @pytest.fixture
 def inside(tmp_path: Path) -> Iterator[Inside]:
     site = Inside(tmp_path)
     site.thread.start()
-    while not site.server.started:
-        time.sleep(0.02)
+    wait_for(lambda: site.server.started)
     yield site
     site.server.should_exit = True
     site.thread.join()
 
 
-def left_by(what: Callable[[], object]) -> Counter[str]:
+def left_by(inside: Inside, what: Callable[[], object]) -> Counter[str]:
     """The heavy things that only a look for garbage would find."""
     what()  # what is made once does not count
-    time.sleep(0.2)
+    wait_for(inside.quiet)
     gc.collect()
     gc.disable()
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
         for _ in range(5):
             what()
-        time.sleep(0.2)
+        wait_for(inside.quiet)
         gc.collect()
         return Counter(type(one).__name__ for one in gc.garbage if type(one).__name__ in HEAVY)
     finally:
@@ -84,12 +102,12 @@ def test_no_circles_are_left(inside: Inside) -> None:
             read_answer(line)
 
     def rude() -> None:
-        with open_line(inside, table):
-            time.sleep(0.05)
+        with open_line(inside, table) as line:
+            line.recv(1)  # the table: everything is under way
 
     def turned_away() -> None:
-        with open_line(inside, "nowhere"):
-            time.sleep(0.05)
+        with open_line(inside, "nowhere") as line:
+            line.recv(1)
 
     def refused(body: bytes, path: bytes = b"/api/people") -> Callable[[], object]:
         return lambda: ask(inside, request(inside, path, method=b"POST", body=body))
@@ -110,7 +128,7 @@ def test_no_circles_are_left(inside: Inside) -> None:
     gc.collect()
     gc.freeze()  # what is here already takes long to look through
     try:
-        left = {name: left_by(what) for name, what in attempts.items()}
+        left = {name: left_by(inside, what) for name, what in attempts.items()}
     finally:
         gc.unfreeze()
     assert left == {name: Counter() for name in attempts}

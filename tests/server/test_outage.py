@@ -8,7 +8,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -37,8 +39,10 @@ from tests.server.site import (
     chooser,
     notations,
     play_on,
+    wait_for,
 )
 
+DATABASE_LIMIT = 8.0  # seconds, where it hangs on purpose
 HM = commands.Chat(text="hm")
 
 
@@ -49,14 +53,23 @@ def sqlite(tmp_path: Any) -> Settings:
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mandapa.server.database_writer.LIMIT", 2.0)
-    monkeypatch.setattr("mandapa.server.store.READING", 2.0)
     monkeypatch.setattr("mandapa.server.scheduler.ROUND", 0.05)
     monkeypatch.setattr(Backoff, "FIRST", 0.1)
 
 
+@contextmanager
+def impatient(hall: Hall) -> Iterator[None]:
+    """While the database hangs, it is not waited for long."""
+    store, writer = hall.store, hall.store.writer
+    store.limit = writer._limit = 2.0
+    try:
+        yield
+    finally:
+        store.limit = writer._limit = PATIENCE
+
+
 async def until(found: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not found():
             await asyncio.sleep(0.01)
 
@@ -105,7 +118,8 @@ def test_bots_try_again_with_growing_pauses(
     sqlite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a full disk, a bot's decision is not tried again and again, and comes when it can."""
-    tried: list[float] = []
+    tried: list[float] = []  # when it was tried whether the disk has room again
+    decided: list[float] = []
 
     async def body(hall: Hall) -> None:
         wanted = NewTable("flowers", seats=["random", "random"])
@@ -114,7 +128,8 @@ def test_bots_try_again_with_growing_pauses(
         write = hall.store.writer.write
 
         async def counted(write_: Any) -> None:
-            tried.append(time.monotonic())
+            beat = "the_time" in write_[0][1]
+            (tried if beat else decided).append(time.monotonic())
             if full:
                 raise Unavailable("disk-full")
             await write(write_)
@@ -124,8 +139,12 @@ def test_bots_try_again_with_growing_pauses(
         full = True
         await until(lambda: bool(hall.store.outage))
         tried.clear()
-        await asyncio.sleep(3)
-        assert 3 <= len(tried) <= 6, "0.1, 0.2, 0.4, 0.8, 1.6 seconds after each other"
+        decided.clear()
+        await until(lambda: len(tried) >= 4)
+        assert len(decided) <= 1, "only what a bot was thinking about when the disk became full"
+        pauses = [later - earlier for earlier, later in pairwise(tried)]
+        for number, pause in enumerate(pauses[:3]):
+            assert pause >= 0.2 * 2**number
         assert reasons(hall) == ["disk-full"]
         full = False
         await until(lambda: bots.id in hall.tables)  # unasked
@@ -167,19 +186,18 @@ def test_a_commit_that_hangs_leaves_nobody_waiting_and_nobody_misled(sqlite: Set
         hall.evict(other)
         seq = table.seq
         await hang_in_commit(hall, gate)
-        began = time.monotonic()
-        asking = asyncio.create_task(hall.carry_out(table.id, ANN, HM))
-        with pytest.raises(CommitUnknown):
-            await asking
-        assert time.monotonic() - began < 9
-        assert health(hall, "en").status == "down"
-        assert reasons(hall) == ["database-hangs"]
-        # It may still come to be on disk: until that is certain, nobody is shown a table.
-        for table_id in (table.id, other.id):
+        with impatient(hall):
+            asking = asyncio.create_task(hall.carry_out(table.id, ANN, HM))
+            with pytest.raises(CommitUnknown):
+                await asking
+            assert health(hall, "en").status == "down"
+            assert reasons(hall) == ["database-hangs"]
+            # It may still come to be on disk: until that is certain, nobody is shown a table.
+            for table_id in (table.id, other.id):
+                with pytest.raises(Unavailable):
+                    await hall.table(table_id)
             with pytest.raises(Unavailable):
-                await hall.table(table_id)
-        with pytest.raises(Unavailable):
-            await hall.carry_out(table.id, ANN, HM)
+                await hall.carry_out(table.id, ANN, HM)
         gate.set()
         await until(lambda: not hall.store.outage)
         again = await hall.table(table.id)
@@ -201,7 +219,7 @@ def test_what_hangs_before_its_commit_is_not_on_disk(sqlite: Settings) -> None:
         await hall.store.beat()
         assert hall.store.writer._connection is not None
         await hang(hall.store.writer._connection, gate)
-        with pytest.raises(Unavailable):
+        with impatient(hall), pytest.raises(Unavailable):
             await hall.carry_out(table.id, ANN, HM)
         gate.set()
         await until(lambda: not hall.store.outage)
@@ -224,12 +242,11 @@ def test_reading_that_hangs_is_refused(sqlite: Settings, monkeypatch: pytest.Mon
         held = [await hall.store.engine.connect() for _ in range(14)]  # the journal has one
         for one in held:
             await hang(one, gate)
-        began = time.monotonic()
-        with pytest.raises(Unavailable):
-            await hall.table(table.id)
-        with pytest.raises(Unavailable):
-            await hall.store.of_person(ANN.id, 50)
-        assert time.monotonic() - began < 9
+        with impatient(hall):
+            with pytest.raises(Unavailable):
+                await hall.table(table.id)
+            with pytest.raises(Unavailable):
+                await hall.store.of_person(ANN.id, 50)
         gate.set()
         for one in held:
             await one.close()
@@ -264,11 +281,12 @@ def test_a_postgresql_that_hangs_and_wakes_up(
         seq, shown = table.seq, hall.stalled.clock_time(table)
         cluster.pause()
         try:
-            with pytest.raises((Unavailable, CommitUnknown)):
-                await hall.carry_out(table.id, ANN, HM)
-            assert health(hall, "en").status == "down"
-            with pytest.raises(Unavailable):
-                await hall.store.of_person(ANN.id, 50)
+            with impatient(hall):
+                with pytest.raises((Unavailable, CommitUnknown)):
+                    await hall.carry_out(table.id, ANN, HM)
+                assert health(hall, "en").status == "down"
+                with pytest.raises(Unavailable):
+                    await hall.store.of_person(ANN.id, 50)
             machine.seconds += 2
             assert hall.stalled.clock_time(table) == shown
         finally:
@@ -349,20 +367,11 @@ def test_a_table_that_alone_cannot_be_written_waits_and_its_clock_stands_still(
 
 
 def told(site: Site) -> tuple[int, list[str]]:
-    """What `/health` says, which is at once."""
-    began = time.monotonic()
-    with httpx.Client(trust_env=False) as client:
-        answer = client.get(f"{site.url}/health", timeout=5)
-        assert client.get(f"{site.url}/health/live", timeout=5).json() == {"live": True}
-    assert time.monotonic() - began < 2
+    """What `/health` says, without waiting for the database."""
+    with httpx.Client(trust_env=False, timeout=DATABASE_LIMIT - 1) as client:
+        answer = client.get(f"{site.url}/health")
+        assert client.get(f"{site.url}/health/live").json() == {"live": True}
     return answer.status_code, [one["code"] for one in answer.json()["reasons"]]
-
-
-def wait_for(found: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not found():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def two_at_a_table(site: Site) -> tuple[list[Connection], str]:
@@ -377,11 +386,16 @@ def two_at_a_table(site: Site) -> tuple[list[Connection], str]:
 def test_a_site_survives_a_postgresql_that_hangs(
     new_site: Sites, cluster: postgres.Cluster, tmp_path: Any
 ) -> None:
-    site = new_site(database=cluster.new_database(), key_file=str(tmp_path / "site.key"))
+    site = new_site(
+        database=cluster.new_database(),
+        key_file=str(tmp_path / "site.key"),
+        database_limit=DATABASE_LIMIT,
+    )
     lines, _ = two_at_a_table(site)
     play_on(lines, chooser(1), 4)
     before = lines[0].player.see(lines[0].table)["seats"]
     cluster.pause()
+    paused = time.monotonic()
     try:
         wait_for(lambda: told(site)[0] == 503)
         time.sleep(8)
@@ -390,11 +404,12 @@ def test_a_site_survives_a_postgresql_that_hangs(
             mover.act(notations(mover.now)[0])
         assert refused.value.code in ("no-database", "unsure")
     finally:
+        hung = time.monotonic() - paused
         cluster.go_on()
     wait_for(lambda: told(site) == (200, []))
     after = lines[0].player.see(lines[0].table)["seats"]
     spent = sum(one["clock"] - two["clock"] for one, two in zip(before, after, strict=True))
-    assert spent < 15_000, "while it hung no clock ran"
+    assert spent < hung * 1000, "while it hung no clock ran"
     for line in lines:
         line.resume()
     play_on(lines, chooser(2))
@@ -409,7 +424,7 @@ def test_a_site_that_cannot_start_says_that_the_database_does_not_answer(
     cluster.pause()
     try:
         asked = [sys.executable, "-m", "mandapa", "serve", "--no-browser", "--port", "0", *more]
-        done = subprocess.run(asked, capture_output=True, text=True, timeout=90)
+        done = subprocess.run(asked, capture_output=True, text=True, timeout=2 * PATIENCE)
     finally:
         cluster.go_on()
     assert done.returncode == 1

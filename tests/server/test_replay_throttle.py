@@ -10,6 +10,7 @@ import pytest
 from mandapa.server import replay_throttle
 from mandapa.server.refusals import Refusal
 from mandapa.server.replay_throttle import ReplayThrottle
+from tests.server.site import PATIENCE
 
 
 def test_readers_take_turns_however_much_one_of_them_asks() -> None:
@@ -86,6 +87,6 @@ def test_who_gives_up_waiting_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -
                 task.cancel()
             await asyncio.gather(*tasks[:2], return_exceptions=True)
         await asyncio.gather(tasks[2])
-        await asyncio.wait_for(read(), 5)
+        await asyncio.wait_for(read(), PATIENCE)
 
     asyncio.run(main())

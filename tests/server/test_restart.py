@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,6 @@ from mandapa.core.log import from_text
 from mandapa.games import GAMES
 from tests.server.conftest import Sites
 from tests.server.site import (
-    PATIENCE,
     ROOT,
     Connection,
     Player,
@@ -23,16 +21,10 @@ from tests.server.site import (
     chooser,
     notations,
     play_on,
+    wait_for,
 )
 
 pytestmark = pytest.mark.once
-
-
-def wait_for(found: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not found():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
@@ -54,9 +46,7 @@ def test_everything_goes_on_after_a_restart(new_site: Sites, how: str) -> None:
     time.sleep(1.0)
     site.start()
     # Nobody asks, and yet the bots play their game to the end and the clock runs out.
-    started = time.monotonic()
     wait_for(lambda: "flag" in [event["kind"] for event in site.events(timed)])
-    assert time.monotonic() - started < 20
     status = "SELECT status FROM tables WHERE id = ?"
     wait_for(lambda: site.rows(status, bots) == [("finished",)])
     wait_for(lambda: site.rows(status, timed) == [("finished",)])
@@ -97,11 +87,9 @@ def test_a_client_is_told_when_the_site_stops(new_site: Sites) -> None:
     site = new_site()
     ann = Player(site, "Ann")
     line = ann.connect(ann.open("flowers", "me", start=False))
-    started = time.monotonic()
-    site.stop()
-    assert time.monotonic() - started < 10
+    site.stop()  # which does not wait for the client to leave
     with pytest.raises(Exception, match="1012|1001|close"):
-        Connection.hear(line, 5)
+        Connection.hear(line)
 
 
 def backup(site: Site, target: Path) -> subprocess.CompletedProcess[str]:
@@ -119,7 +107,7 @@ def test_a_backup_of_a_running_site_is_restored(new_site: Sites, tmp_path: Path)
     copy = tmp_path / "copies" / "copy.db"
     done = backup(site, copy)
     assert done.returncode == 0, done.stderr
-    assert "1 tables" in done.stdout
+    assert "1 table with" in done.stdout
     again = backup(site, copy)
     assert again.returncode == 1
     assert "exists already" in again.stderr

@@ -12,7 +12,7 @@ from mandapa.server.hall import Hall
 from mandapa.server.running_time import LONGEST, TICK, RunningTime
 from mandapa.server.settings import Settings
 from mandapa.server.table import Table
-from tests.server.halls import ANN, BO, Machine, begun, in_hall
+from tests.server.halls import ANN, BO, Machine, begun, in_hall, run
 
 
 def test_time_goes_on_from_where_it_stood() -> None:
@@ -44,13 +44,6 @@ def test_what_stands_still_does_not_count_what_passed_unnoticed() -> None:
     time_.go_on()
     machine.seconds += 1
     assert time_.now() == since + 1000
-
-
-def run(machine: Machine, hall: Hall, seconds: float) -> None:
-    """Time passes while the site runs."""
-    for _ in range(round(seconds / TICK)):
-        machine.seconds += TICK
-        hall.time.now()
 
 
 async def move(hall: Hall, table: Table) -> None:

@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 from benchmarks.running_site import Site
 
+from tests.server.site import PATIENCE
+
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +36,7 @@ def call(site: Site, path: str, token: str = "", **data: Any) -> Any:
         headers["Authorization"] = f"Bearer {token}"
     body = json.dumps(data).encode() if data else None
     request = urllib.request.Request(site.address + path, body, headers)
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         return json.load(answer)
 
 
@@ -48,12 +50,11 @@ def test_the_example_bot_plays_a_whole_game(site: Site) -> None:
         [sys.executable, str(script), site.address, table, "1"], stdout=subprocess.PIPE, text=True
     )
     try:
-        for _ in range(100):
-            if call(site, f"/api/tables/{table}", token)["seats"][1]["program"]:
-                break
+        while not call(site, f"/api/tables/{table}", token)["seats"][1]["program"]:
+            assert bot.poll() is None
             time.sleep(0.1)
         call(site, f"/api/tables/{table}/do", token, do="start")
-        out, _ = bot.communicate(timeout=120)
+        out, _ = bot.communicate(timeout=2 * PATIENCE)
     finally:
         bot.kill()
         bot.wait()
@@ -74,12 +75,12 @@ def test_under_load_no_acknowledged_move_is_lost(arguments: list[str]) -> None:
         [sys.executable, str(ROOT / "benchmarks" / "load.py"), *arguments],
         capture_output=True,
         text=True,
-        timeout=240,
+        timeout=4 * PATIENCE,
         check=False,
     )
     figures = dict(re.findall(r"^(.+?) +([\d.]+)(?:  .*)?$", done.stdout, re.MULTILINE))
     # Speed is not judged here: the machine may have other things to do.
     assert float(figures["lost moves"]) == 0, done.stderr
-    assert float(figures.get("moves") or figures["acknowledged moves"]) > 30
+    assert float(figures.get("moves") or figures["acknowledged moves"]) > 10
     assert float(figures.get("doubled moves", 0)) == 0
     assert float(figures.get("tables that stand still", 0)) == 0

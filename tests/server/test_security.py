@@ -239,7 +239,8 @@ def test_too_many_requests_are_told_to_wait(new_site: Sites) -> None:
 
 
 def test_too_many_messages_are_refused_and_then_the_line_is_cut(new_site: Sites) -> None:
-    site = new_site(messages_per_second=5.0)
+    # One at once and one in two seconds: fewer than the slowest machine sends.
+    site = new_site(messages_per_second=0.5)
     ann = Player(site, "Ann")
     table = ann.open("flowers", "me", "random")
     line = ann.connect(table)
@@ -250,9 +251,9 @@ def test_too_many_messages_are_refused_and_then_the_line_is_cut(new_site: Sites)
     while len(codes) < 30:
         if (message := line.hear())["type"] == "refused":
             codes.append(message["code"])
-    assert codes[:10] == ["already-started"] * 10
+    assert codes[0] == "already-started"
     assert "too-fast" in codes
-    time.sleep(0.5)
+    time.sleep(2)
     line.socket.send('{"do": "stand"}')  # after a pause it is heard again
     while (message := line.hear())["type"] != "refused":
         pass

@@ -166,7 +166,7 @@ def test_long_polling_answers_when_there_is_news(site: Site) -> None:
     now = ann.see(table)
     started = time.monotonic()
     assert ann.see(table, seq=now["seq"], wait=0.3)["seq"] == now["seq"]
-    assert 0.2 < time.monotonic() - started < 5
+    assert time.monotonic() - started > 0.2
     assert ann.see(table, seq=0, wait=20)["seq"] == now["seq"]
     bo.do(table, "chat", text="hello")
     news = ann.see(table, seq=now["seq"], wait=20)
@@ -305,13 +305,21 @@ def test_a_series_is_carried_out_whole_or_not_at_all(site: Site) -> None:
         raise AssertionError("no turn of two decisions")
 
 
+def test_someone_who_left_a_moment_ago_is_still_here(new_site: Sites) -> None:
+    table, ann, bo = two_people(new_site(absence=3600.0))
+    line, other = ann.connect(table), bo.connect(table)
+    other.lose()
+    line.until_here([True, False])
+    assert refused(lambda: line.ask("takeover", seat=1)).code == "still-here"
+
+
 def test_a_bot_takes_over_for_someone_who_left_and_hands_back(site: Site) -> None:
     table, ann, bo = two_people(site)
     line, other = ann.connect(table), bo.connect(table)
     assert refused(lambda: line.ask("takeover", seat=1)).code == "still-here"
     other.lose()
-    assert refused(lambda: line.ask("takeover", seat=1)).code == "still-here"
-    time.sleep(1.2)
+    line.until_here([True, False])
+    time.sleep(site.settings["absence"])
     line.ask("takeover", seat=1)
     line.until(lambda now: now["seats"][1]["bot"] == STAND_IN)
     for _ in range(3):  # the game goes on without Bo
@@ -329,16 +337,16 @@ def test_a_bot_takes_over_for_someone_who_left_and_hands_back(site: Site) -> Non
 
 def test_clocks_run_gain_and_flag(new_site: Sites) -> None:
     site = new_site()
-    table, ann, bo = two_people(site, clock={"seconds": 5, "increment": 3})
+    # So much that even a slow machine gains by a move, and so little that Bo's runs out soon.
+    table, ann, bo = two_people(site, clock={"seconds": 10, "increment": 60})
     line, other = ann.connect(table), bo.connect(table)
-    assert [seat["clock"] for seat in line.now["seats"]][1] == 5000
+    assert [seat["clock"] for seat in line.now["seats"]][1] == 10_000
     while line.now["actor"] == 0:
         line.act(notations(line.now)[0])
     other.until_seq(line.now["seq"])
-    assert 5000 < line.now["seats"][0]["clock"] <= 8000
-    started = time.monotonic()
+    assert 10_000 < line.now["seats"][0]["clock"] <= 70_000
     other.until(lambda now: now["seats"][1]["gave_up"])
-    assert 3 < time.monotonic() - started < 20
+    assert other.now["seats"][1]["clock"] <= 0
     assert other.notes[-1]["kind"] == "flag"
     line.until(lambda now: now["status"] == "finished" or bool(now["legal"]))
     play_on([line], chooser(1))

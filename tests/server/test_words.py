@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
-from mandapa.core.words import FALLBACK
+from mandapa.core.lexicon import FALLBACK
 from mandapa.server import events
 from mandapa.server import refusals as refusals_module
 from mandapa.server.database_errors import OutageCause
@@ -31,11 +32,13 @@ ALIKE = {"no"}  # in English and Spanish
 SILENT = {"begin", "act", "chat"}  # told by the game, or told as they are
 
 
+@cache
 def keys(lang: str) -> dict[str, str]:
     text = (WORDS / f"{lang}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z-]+) = (.+(?:\n[ }].*)*)$", text, re.MULTILINE))
 
 
+@cache
 def codes_in_source() -> set[str]:
     """The code of every `Refusal(...)` and of every mapping of errors to codes."""
     found = set()

@@ -80,7 +80,7 @@
           ? { cost: number(stack.querySelector('.cost')), ...tile(stack.querySelector('.tile svg')) }
           : null,
       }))),
-      pool: part('.stacks', (one) => named(one, '[data-pool]', 'pool', (pool) => number(pool.querySelector('.left')))),
+      pool: part('.pool', (one) => named(one, '[data-pool]', 'pool', (pool) => number(pool.querySelector('.left')))),
       temples: part('.temples', (one) => named(one, '[data-yield]', 'yield', (kind) =>
         Number((text(kind.querySelector('small')) ?? '×1').slice(1)))),
       white: part('.white', text),

@@ -21,6 +21,11 @@ one => {
 """
 
 
+def settle(visitor: Visitor) -> None:
+    """Wait until every answer has come and everything has landed: what is lit stays lit."""
+    visitor.page.wait_for_selector("main[data-settled]", state="attached")
+
+
 def click_what_is_lit(visitor: Visitor, rng: random.Random) -> None:
     """Until a decision is made and has arrived."""
     for _ in range(60):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mandapa.core.words import Lexicon, languages
+from mandapa.core.lexicon import Lexicon, languages
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 WORDS = SOURCE / "i18n"

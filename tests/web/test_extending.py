@@ -12,6 +12,8 @@ from tests.server.site import Site
 from tests.web.conftest import Visitors
 from tests.web.visitor import PHONE, missing
 
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("extended")]
+
 FRAME_DUTCH = """welcome = Ga zitten. Wat zullen we spelen?
 play-now = Nu spelen
 against-bots = { $count ->

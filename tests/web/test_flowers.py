@@ -17,14 +17,12 @@ from tests.web.lit import DRAWN, LIT, UNCOVERED, click_what_is_lit, decider
 from tests.web.visitor import LAPTOP, PHONE, Visitor
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_two_browsers_and_a_bot_play_a_whole_game(
-    browser: Browser, tmp_path: Path, seed: int
-) -> None:
+@pytest.mark.long
+def test_a_laptop_a_phone_and_a_bot_play_a_whole_game(browser: Browser, tmp_path: Path) -> None:
     site = Site(tmp_path).start()
-    site.deal(f"a whole game {seed}")
-    anna = Visitor(browser, site, kept=DRAWN)
-    boris = Visitor(browser, site, kept=DRAWN, lang="ru")
+    site.deal("a whole game")
+    anna = Visitor(browser, site, kept=DRAWN, viewport=LAPTOP)
+    boris = Visitor(browser, site, kept=DRAWN, viewport=PHONE, has_touch=True, lang="ru")
     try:
         anna.goto("/")
         anna.new_table("flowers")
@@ -39,7 +37,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(
         boris.page.keyboard.press("Enter")
         boris.click(boris.button("Сесть сюда"))
         boris.click(boris.button("Начать"))
-        rng, decisions = random.Random(seed), 0
+        rng, decisions = random.Random(1), 0
         while (mover := decider([anna, boris])) is not None:
             click_what_is_lit(mover, rng)
             decisions += 1
@@ -175,6 +173,7 @@ def test_the_tiles_to_choose_from_are_in_sight_on_a_phone(visitors: Visitors) ->
     visitor.page.wait_for_function(IN_SIGHT, arg=".tile")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
     """Tab to the first lit thing; from then on the arrow keys and Enter are enough."""
     visitor = visitors(kept=DRAWN)

@@ -187,6 +187,23 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(visitors: Visitors) -> No
     visitor.errors.clear()
 
 
+def test_an_error_while_drawing_gives_way_to_the_plain_board(visitors: Visitors) -> None:
+    """Numbers that no edition has: the drawing itself fails on them."""
+    visitor = visitors(kept=DRAWN)
+    visitor.page.route(
+        "**/api/games/mandala_stones/editions/*", lambda route: route.fulfill(json={})
+    )
+    with visitor.page.expect_request("**/api/failures") as told:
+        visitor.goto("/")
+        visitor.page.fill("#name", "Anna")
+        visitor.click("article.mandala_stones .button.main")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("here is the table in words")
+    expect(visitor.choices.first).to_be_visible()
+    assert '"game":"mandala_stones"' in (told.value.post_data or "")
+    assert visitor.errors
+    visitor.errors.clear()
+
+
 def test_a_table_with_the_hosts_own_edition_is_drawn_with_its_numbers(visitors: Visitors) -> None:
     visitor = visitors(kept={**DRAWN, "confirm": False})
     visitor.goto("/")

@@ -15,9 +15,12 @@ from tests.web.clicker import Clicker, Plan, Tally
 from tests.web.soak import LONGEST, plans, soak
 from tests.web.visitor import LAPTOP
 
+# What is begun once is looked at in one process.
+pytestmark = pytest.mark.xdist_group("soak")
 SLOW = 250.0  # milliseconds: what a busy machine may need; docs/soak.md has a quiet one's
 
 
+@pytest.mark.long
 def test_two_whole_games_are_drawn_as_they_are(browser: Browser, site: Site) -> None:
     wanted = [
         Plan("flowers", 3, {"memory": "on"}, True, "en", "night", "random", seed=11),

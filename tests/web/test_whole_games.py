@@ -9,6 +9,7 @@ from mandapa.games import GAMES
 from tests.web.conftest import Visitors
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_on_the_plain_board(visitors: Visitors, game: str) -> None:
     visitor = visitors()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Message
 from fluent.syntax.visitor import Visitor
 
+from tests import fluent_files
 from tests.web.spoken import LANGUAGES, SOURCE, WORDS
 
 USED = re.compile(r"\bt\(\s*'([a-z0-9-]+)'")
@@ -25,6 +25,7 @@ def frame_files() -> list[Path]:
     ]
 
 
+@cache
 def keys_in_code() -> set[str]:
     return {key for path in frame_files() for key in USED.findall(path.read_text("utf-8"))}
 
@@ -34,9 +35,7 @@ def messages(lang: str) -> list[Message]:
 
 
 def messages_of(path: Path) -> list[Message]:
-    found = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert not [entry for entry in found if isinstance(entry, Junk)]
-    return [entry for entry in found if isinstance(entry, Message)]
+    return fluent_files.messages(path)
 
 
 class Variables(Visitor):
@@ -68,8 +67,7 @@ def test_no_key_is_missing_and_none_is_unused(lang: str) -> None:
 
 @pytest.mark.parametrize("path", sorted(WORDS.glob("*.ftl")), ids=lambda path: path.name)
 def test_every_message_can_be_said(path: Path) -> None:
-    bundle = FluentBundle([path.stem])
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle = fluent_files.bundle(path)
     known = {message.id.name: variables(message) for message in messages_of(path)}
     everything = set().union(*known.values())  # what a message passes on to another one
     for message in messages_of(path):

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import shutil
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests import required
 from tests.server.site import PATIENCE, Site
 
-REQUIRED = "MANDAPA_REQUIRE_BROWSER"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
@@ -27,11 +25,9 @@ turn => document.querySelector('#headline')
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-def missing(what: str) -> None:
+def missing(what: str) -> NoReturn:
     """Skip, or fail where a browser is required."""
-    if os.environ.get(REQUIRED) == "1":
-        pytest.fail(what)
-    pytest.skip(what)
+    required.missing("BROWSER", what)
 
 
 def chromium() -> str:
@@ -40,7 +36,6 @@ def chromium() -> str:
         if found:
             return found
     missing("there is no Chromium here")
-    raise AssertionError
 
 
 class Visitor:

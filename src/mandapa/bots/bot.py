@@ -138,11 +138,5 @@ def make_bot(name: str, setup: Setup, seed: Seed = 0) -> Bot:
         iterations = whole_number(number)
         if iterations is not None and 0 < iterations <= MAX_ITERATIONS:
             return SearchBot(setup, seed, iterations)
-        raise BotError(
-            f"'{name[:40]}': the iterations of a search bot are a whole number"
-            f" from 1 to {MAX_ITERATIONS}"
-        )
-    known = names_for(setup.game)
-    raise BotError(
-        f"there is no bot '{name[:40]}'; there is {', '.join(known[:-1])} and {known[-1]}"
-    )
+        raise BotError("wrong-iterations", name=name[:40], most=MAX_ITERATIONS)
+    raise BotError("no-bot", name=name[:40], known=names_for(setup.game))

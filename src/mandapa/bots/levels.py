@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from mandapa.core.words import Lexicon
+from mandapa.core.lexicon import Lexicon
 
 # A level is a line here and two messages in each file of words, from the weakest on.
 LEVELS: Final = {

@@ -21,6 +21,16 @@ from mandapa.core.native import Rng, filled, zeros
 NONE: Final[i64] = -1
 
 
+# [n] = the logarithm of n. Most nodes could be chosen less often than this.
+LOGARITHM: Final = vec[float]([log(max(n, 1)) for n in range(1024)])
+
+
+def log_of(count: i64) -> float:
+    if count < 1024:
+        return LOGARITHM[count]
+    return log(float(count))
+
+
 class Tree:
     """The tree grown for one decision."""
 
@@ -53,7 +63,7 @@ class Tree:
         self.action = filled(1, NONE)
         self.first_child = filled(1, NONE)
         self.sibling = filled(1, NONE)
-        self.visits = zeros(1)
+        self.visits = vec[float]([0.0])  # whole numbers, but only divided by
         self.available = zeros(1)  # how often the node could have been chosen
         self.worth = vec[float]([0.0] * MAX_PLAYERS)  # [node, seat] = sum of rewards
         self.buffer = zeros(MAX_ACTIONS)
@@ -102,25 +112,34 @@ class Tree:
 
     def look_up(self, node: i64, count: i64) -> i64:
         """Find the children of the legal actions; return how many actions have none yet."""
+        buffer = self.buffer
+        child_of = self.child_of
         for i in range(count):
-            self.child_of[self.buffer[i]] = NONE
+            child_of[buffer[i]] = NONE
         child = self.first_child[node]
+        if child == NONE:
+            return count
+        action = self.action
+        sibling = self.sibling
         while child != NONE:
-            self.child_of[self.action[child]] = child
-            child = self.sibling[child]
+            child_of[action[child]] = child
+            child = sibling[child]
+        available = self.available
         untried: i64 = 0
         for i in range(count):
-            child = self.child_of[self.buffer[i]]
+            child = child_of[buffer[i]]
             if child == NONE:
                 untried += 1
             else:
-                self.available[child] += 1
+                available[child] += 1
         return untried
 
     def nth_untried(self, count: i64, n: i64) -> i64:
+        buffer = self.buffer
+        child_of = self.child_of
         for i in range(count):
-            action = self.buffer[i]
-            if self.child_of[action] == NONE:
+            action = buffer[i]
+            if child_of[action] == NONE:
                 if n == 0:
                     return action
                 n -= 1
@@ -128,18 +147,22 @@ class Tree:
 
     def evaluate_untried(self, state: State, parent: i64, count: i64) -> None:
         """Add all new actions, each with the evaluation of its position as a first visit."""
+        buffer = self.buffer
+        child_of = self.child_of
+        reward = self.reward
         for i in range(count):
-            action = self.buffer[i]
-            if self.child_of[action] == NONE:
+            action = buffer[i]
+            if child_of[action] == NONE:
                 after = state.copy()
                 after.apply(action)
                 resolve_chance(after, self.rng)
-                rewards(after, self.reward)
+                rewards(after, reward)
                 child = self.add(parent, action)
-                self.child_of[action] = child
-                self.visits[child] = 1
+                child_of[action] = child
+                self.visits[child] = 1.0
+                worth = self.worth
                 for seat in range(MAX_PLAYERS):
-                    self.worth[child * MAX_PLAYERS + seat] = self.reward[seat]
+                    worth[child * MAX_PLAYERS + seat] = reward[seat]
 
     def add(self, parent: i64, action: i64) -> i64:
         node = i64(len(self.action))
@@ -147,7 +170,7 @@ class Tree:
         self.first_child = append(self.first_child, NONE)
         self.sibling = append(self.sibling, self.first_child[parent])
         self.first_child[parent] = node
-        self.visits = append(self.visits, 0)
+        self.visits = append(self.visits, 0.0)
         self.available = append(self.available, 1)
         for _ in range(MAX_PLAYERS):
             self.worth = append(self.worth, 0.0)
@@ -157,11 +180,17 @@ class Tree:
         """Return the child with the highest upper confidence bound for the deciding seat."""
         best: i64 = NONE
         best_bound = -1.0
+        buffer = self.buffer
+        child_of = self.child_of
+        all_visits = self.visits
+        available = self.available
+        worth = self.worth
+        exploration = self.exploration
         for i in range(count):
-            child = self.child_of[self.buffer[i]]
-            visits = float(self.visits[child])
-            mean = self.worth[child * MAX_PLAYERS + actor] / visits
-            bound = mean + self.exploration * sqrt(log(float(self.available[child])) / visits)
+            child = child_of[buffer[i]]
+            visits = all_visits[child]
+            mean = worth[child * MAX_PLAYERS + actor] / visits
+            bound = mean + exploration * sqrt(log_of(available[child]) / visits)
             if bound > best_bound:
                 best = child
                 best_bound = bound
@@ -169,11 +198,15 @@ class Tree:
 
     def back_up(self) -> None:
         seats = self.root.seats()
-        for i in range(i64(len(self.path))):
-            node = self.path[i]
-            self.visits[node] += 1
+        path = self.path
+        visits = self.visits
+        worth = self.worth
+        reward = self.reward
+        for i in range(i64(len(path))):
+            node = path[i]
+            visits[node] += 1.0
             for seat in range(seats):
-                self.worth[node * MAX_PLAYERS + seat] += self.reward[seat]
+                worth[node * MAX_PLAYERS + seat] += reward[seat]
 
     def most_visited(self) -> i64:
         """Return the root's most visited action: the decision."""
@@ -191,7 +224,7 @@ class Tree:
         child = self.first_child[0]
         while child != NONE:
             visits = self.visits[child]
-            mean = self.worth[child * MAX_PLAYERS + seat] / max(float(visits), 1.0)
-            found.append((self.action[child], visits, mean))
+            mean = self.worth[child * MAX_PLAYERS + seat] / max(visits, 1.0)
+            found.append((self.action[child], int(visits), mean))
             child = self.sibling[child]
         return sorted(found, key=lambda row: -row[1])

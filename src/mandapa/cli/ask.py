@@ -12,10 +12,10 @@ from rich.text import Text
 
 from mandapa.bots.bot import make_bot
 from mandapa.cli.choose import Answer, Choice, Question, choices, find_answers, next_question
-from mandapa.cli.keyboard import same_keys, says_yes, wants_rules
+from mandapa.cli.keyboard import same_keys, says_yes, wants_aid, wants_rules
 from mandapa.cli.listing import Listing
 from mandapa.cli.printer import Printer
-from mandapa.cli.rules import rules_parts
+from mandapa.cli.rules import aid_parts, rules_parts
 from mandapa.core.effects import Effects, effects
 from mandapa.core.errors import SetupError, clause_name
 from mandapa.core.match import Match
@@ -183,6 +183,10 @@ class Dialogue:
         if typed == "=" and self.usual:
             return self.usual.notations[0]
         word, _, wanted = typed.partition(" ")
+        if wants_aid(typed):
+            setup = self.match.setup
+            self._page(aid_parts(setup.game, self.printer.lang, setup.edition))
+            return None
         if wants_rules(word) or CLAUSE.fullmatch(typed):
             self._show_rules(typed if CLAUSE.fullmatch(typed) else wanted.strip())
             return None
@@ -284,7 +288,7 @@ class Dialogue:
         try:
             self._page(rules_parts(setup.game, self.printer.lang, setup.edition, wanted))
         except SetupError as error:
-            self.notes.append(Text(str(error), style="yellow"))
+            self.notes.append(Text(error.told(self.printer.lang), style="yellow"))
 
     def _page(self, parts: list[Any]) -> None:
         """Show something above the next question, page by page if it is long."""

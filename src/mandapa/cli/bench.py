@@ -13,8 +13,10 @@ from rich.table import Table
 
 from mandapa import __version__
 from mandapa.cli.bar import Bar
+from mandapa.cli.language import chosen_lang, frame_words, number
 from mandapa.core.build import COMPILED
 from mandapa.core.errors import SetupError
+from mandapa.core.game import Setup
 from mandapa.games import find_game
 from mandapa.lab.speed import Speed, measure
 
@@ -23,7 +25,7 @@ MAX_SECONDS = 600
 
 def run(args: argparse.Namespace, console: Console) -> int:
     if not 0 < args.seconds <= MAX_SECONDS:
-        raise SetupError(f"--seconds is a number up to {MAX_SECONDS}, not {args.seconds:g}")
+        raise SetupError("wrong-seconds", most=MAX_SECONDS, seconds=f"{args.seconds:g}")
     setup = find_game(args.game).setup(args.players, dict(args.option), args.edition)
     with Bar(args.seconds) as bar:
         speed = measure(setup, args.seconds, bar.step)
@@ -38,16 +40,19 @@ def run(args: argparse.Namespace, console: Console) -> int:
         }
         console.print(json.dumps(found, indent=2), soft_wrap=True)
     else:
-        console.print(_table(speed, f"{setup.game.title}, {setup.players} players, one core"))
+        lang = chosen_lang(args.lang, console)
+        console.print(_table(speed, setup, lang))
     return 0
 
 
-def _table(speed: Speed, title: str) -> Table:
+def _table(speed: Speed, setup: Setup, lang: str) -> Table:
+    frame = frame_words(lang)
+    title = frame.text("bench-title", game=setup.game.called().told(lang), players=setup.players)
     table = Table(title=title, box=box.SIMPLE_HEAD, show_header=False, title_justify="left")
     table.add_column()
     table.add_column(justify="right")
-    table.add_row("playout actions a second", f"{speed.playouts:,.0f}")
-    table.add_row("steps a second from Python", f"{speed.steps:,.0f}")
-    table.add_row("microseconds for a copy", f"{speed.copy_microseconds:.2f}")
-    table.add_row("search iterations a second", f"{speed.search_iterations:,.0f}")
+    table.add_row(frame.text("bench-playouts"), number(speed.playouts, lang))
+    table.add_row(frame.text("bench-steps"), number(speed.steps, lang))
+    table.add_row(frame.text("bench-copy"), number(speed.copy_microseconds, lang, 2))
+    table.add_row(frame.text("bench-search"), number(speed.search_iterations, lang))
     return table

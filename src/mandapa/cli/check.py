@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mandapa.cli.bar import Bar
-from mandapa.cli.printer import frame_words, known_lang
+from mandapa.cli.language import frame_words, known_lang
 from mandapa.cli.serve import database_url
 from mandapa.server.settings import Settings
 

@@ -11,8 +11,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from mandapa.bots.bot import names_for
+from mandapa.cli.language import chosen_lang, frame_words
+from mandapa.core.errors import tell
 from mandapa.core.game import Game
-from mandapa.core.words import FALLBACK, Words, languages
+from mandapa.core.lexicon import FALLBACK, Lexicon, languages
+from mandapa.core.words import Words
 from mandapa.games import GAMES, find_game
 
 # Values of these kinds are not simply printed in the rulebook.
@@ -21,28 +24,37 @@ TO_CHECK = ("documented", "deduced", "reconstructed")
 
 def run(args: argparse.Namespace, console: Console) -> int:
     games = [find_game(args.game)] if args.game else list(GAMES.values())
-    found = [describe(game) for game in games]
+    lang = FALLBACK if args.json else chosen_lang(args.lang, console)
+    found = [describe(game, lang) for game in games]
     if args.json:
         console.print(json.dumps(found, indent=2, ensure_ascii=False), soft_wrap=True)
         return 0
     for game in found:
-        _show(game, console)
+        _show(game, console, frame_words(lang))
     return 0
 
 
-def describe(game: Game) -> dict[str, Any]:
-    words = Words(game, FALLBACK)
+def describe(game: Game, lang: str) -> dict[str, Any]:
+    words = Words(game, lang)
     return {
         "name": game.name,
-        "title": game.title,
+        "title": words.text("title"),
         "players": list(game.players),
         "options": [
             {
                 "name": option.name,
                 "choices": [*option.choices, *option.more],
                 "default": option.default,
-                "said": option.values_text(),
+                "said": tell(option.values(), lang),
                 "meaning": words.text(f"option-{option.name}"),
+                "explained": [
+                    {
+                        "name": words.label(choice),
+                        "text": words.meaning(option.name, choice),
+                        "clause": words.explained(f"option-{option.name}").clause,
+                    }
+                    for choice in option.choices
+                ],
             }
             for option in game.options
         ],
@@ -65,28 +77,28 @@ def describe(game: Game) -> dict[str, Any]:
     }
 
 
-def _show(game: dict[str, Any], console: Console) -> None:
+def _show(game: dict[str, Any], console: Console, frame: Lexicon) -> None:
     console.print(Text(f"{game['name']}  {game['title']}", style="bold"))
-    _line(console, "players", ", ".join(map(str, game["players"])))
+    _line(console, frame.text("games-players"), ", ".join(map(str, game["players"])))
     for option in game["options"]:
-        _line(console, "option", f"{option['name']}={option['said']}: {option['meaning']}")
-    _line(console, "languages", ", ".join(game["languages"]))
-    _line(console, "bots", ", ".join(game["bots"]))
+        choices = frame.label(f"{option['name']}={option['said']}")
+        _line(console, frame.text("games-option"), f"{choices} {option['meaning']}")
+        for choice in option["explained"]:
+            console.print(Padding(Text(frame.text("explained", **choice)), (0, 4)))
+    _line(console, frame.text("games-languages"), ", ".join(game["languages"]))
+    _line(console, frame.text("games-bots"), ", ".join(game["bots"]))
     for edition in game["editions"]:
-        _line(console, "edition", f"{edition['name']}, {edition['title']}")
+        _line(console, frame.text("games-edition"), f"{edition['name']}, {edition['title']}")
         doubtful = False
         for group, provenance in edition["provenance"].items():
             note = edition["notes"].get(group, "")
             doubtful = doubtful or provenance in TO_CHECK
-            console.print(Padding(Text(f"{group}: {provenance}. {note}".rstrip()), (0, 4)))
+            known = f"{frame.label(group)} {frame.text(f'provenance-{provenance}')}. {note}"
+            console.print(Padding(Text(known.rstrip()), (0, 4)))
         if doubtful:
-            advice = (
-                "What is not from the rulebook may differ in your copy: look at it, save a"
-                " corrected copy of the file below, and play with --edition FILE."
-            )
-            console.print(Padding(Text(advice), (0, 4)))
+            console.print(Padding(Text(frame.text("games-advice")), (0, 4)))
             console.print(f"    {edition['file']}", soft_wrap=True)
 
 
 def _line(console: Console, label: str, text: str) -> None:
-    console.print(Padding(Text.assemble((f"{label:<11}", "dim"), text), (0, 2)))
+    console.print(Padding(Text.assemble((f"{label:<11} ", "dim"), text), (0, 2)))

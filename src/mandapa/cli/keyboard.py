@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from mandapa.core.words import Lexicon, languages
+from mandapa.core.lexicon import Lexicon, languages
 
 WORDS: Final = Path(__file__).parent / "words"
 KEYS: Final = "bhulqtmy"
@@ -31,6 +31,11 @@ def says_yes(typed: str) -> bool:
     """Whether someone agrees, in any language."""
     known = {word for frame in frames() for word in frame.text("yes").split()}
     return typed in known or typed.translate(same_keys()) in known
+
+
+def wants_aid(typed: str) -> bool:
+    """Whether someone asks for the player aid, in any language."""
+    return typed.lower() in {frame.text("aid-word") for frame in frames()}
 
 
 def wants_rules(typed: str) -> bool:

@@ -1,306 +1,272 @@
-"""The commands, their arguments and their help."""
+"""The commands and their arguments; their help is in `help_words`."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Final
 
 from mandapa import __version__
 from mandapa.bots.bot import NAMES
 from mandapa.bots.levels import LEVELS, STAND_IN
 from mandapa.cli.keyboard import WORDS
+from mandapa.cli.own_words import speak
 from mandapa.core.build import COMPILED
-from mandapa.core.words import languages
+from mandapa.core.lexicon import FALLBACK, Lexicon, languages
 from mandapa.games import DEFAULT_GAME
 
-AddCommand = Callable[..., argparse.ArgumentParser]
+HELP_WORDS: Final = Path(__file__).parent / "help_words"
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser(lang: str = FALLBACK) -> argparse.ArgumentParser:
+    words = Lexicon(HELP_WORDS, lang)
+    speak(words)
     parser = argparse.ArgumentParser(
         prog="mandapa",
-        description="A table for board games: play, watch, replay, verify, simulate.",
-        epilog="examples:\n  mandapa play\n  mandapa play --seats human,strong\n"
-        "  mandapa simulate flowers --bots greedy,random --games 100\n"
-        "mandapa COMMAND --help says more about each command.",
+        description=words.text("mandapa"),
+        epilog=_epilog(
+            words,
+            "mandapa play",
+            "mandapa play --seats human,strong",
+            "mandapa simulate flowers --bots greedy,random --games 100",
+        )
+        + f"\n{words.text('mandapa-more')}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    build = "compiled" if COMPILED else "uncompiled"
-    parser.add_argument(
-        "--version", action="version", version=f"mandapa {__version__}, {build} engine"
-    )
-    add = parser.add_subparsers(dest="command", metavar="COMMAND").add_parser
-    _play(add)
-    _replay(add)
-    _verify(add)
-    _simulate(add)
-    _games(add)
-    _rules(add)
-    _bench(add)
-    _serve(add)
-    _backup(add)
-    _check(add)
+    build = words.text("version-compiled" if COMPILED else "version-uncompiled")
+    version = f"mandapa {__version__}, {build}"
+    parser.add_argument("--version", action="version", version=version, help=words.text("version"))
+    Command(parser, words).lang(None)
+    add = parser.add_subparsers(dest="command", metavar=words.text("metavar-command")).add_parser
+    for name, (examples, declare) in COMMANDS.items():
+        found = add(
+            name,
+            help=words.text(name),
+            description=_sentence(words.text(name)),
+            epilog=_epilog(words, *examples) + _more(words, f"{name}-more"),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        declare(Command(found, words))
     return parser
 
 
-def _play(add: AddCommand) -> None:
-    parser = _command(
-        add,
-        "play",
-        "play at this terminal, people and bots in any mix",
-        "mandapa play",
-        "mandapa play --seats Anna=human,Boris=human,fair --lang ru",
-        "mandapa play --players 4 --option memory=on --seed 7 --save my.log",
-        "mandapa play --resume my.log",
-        more="Without a terminal (mandapa play </dev/null) bots play for the people; with --ask"
-        " their\nanswers are read from standard input, one a line.",
-    )
-    parser.add_argument(
-        "game", nargs="?", metavar="GAME", help=f"the game (default: {DEFAULT_GAME})"
-    )
-    parser.add_argument(
-        "--players", type=int, metavar="N", help=f"how many (default: 2, you and {STAND_IN} bots)"
-    )
-    parser.add_argument(
-        "--seats",
-        metavar="LIST",
-        help=f"who plays, in turn order: human, {', '.join(LEVELS)}, or a bot by what it does"
-        f" ({', '.join(NAMES)}:ITERATIONS), each with a name if you like (Anna=human)",
-    )
-    _option(parser)
-    _edition(parser)
-    parser.add_argument("--seed", metavar="TEXT", help="the same text gives the same deal")
-    _lang(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save (a new file)")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument(
-        "--confirm", action="store_true", help="ask again before what cannot be taken back"
-    )
-    parser.add_argument(
-        "--ask",
-        action="store_true",
-        help="read people's answers from standard input even if it is no terminal",
-    )
+def _sentence(summary: str) -> str:
+    return f"{summary[0].upper()}{summary[1:]}."
 
 
-def _replay(add: AddCommand) -> None:
-    parser = _command(
-        add,
-        "replay",
-        "step through a saved game",
-        "mandapa replay my.log",
-        "mandapa replay my.log --seat 1",
-        "mandapa replay my.log --ply 40",
-        "mandapa replay my.log --all",
-    )
-    _file(parser)
-    parser.add_argument("--seat", type=int, metavar="N", help="see it as seat N (from 1)")
-    parser.add_argument("--ply", type=int, metavar="K", help="begin after ply K")
-    parser.add_argument("--all", action="store_true", help="print everything without asking")
-    _edition(parser)
-    _lang(parser)
+def _epilog(words: Lexicon, *examples: str) -> str:
+    return "\n".join([words.text("examples"), *(f"  {example}" for example in examples)])
 
 
-def _verify(add: AddCommand) -> None:
-    parser = _command(
-        add,
-        "verify",
-        "check that every draw of a saved game follows from its seed",
-        "mandapa verify my.log",
-    )
-    _file(parser)
-    _edition(parser)
+def _more(words: Lexicon, key: str) -> str:
+    return f"\n\n{words.text(key)}" if words.has(key) else ""
 
 
-def _simulate(add: AddCommand) -> None:
-    parser = _command(
-        add,
-        "simulate",
-        "let bots play many games",
-        "mandapa simulate flowers --games 1000 --bots greedy,random",
-        "mandapa simulate flowers --players 4 --bots search:200 --games 40 --jobs 2 --json",
-        more="The same seed gives the same result for any number of jobs. Each deal is"
-        " played\nwith every seating in turn.",
-    )
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--players", type=int, metavar="N", help="how many (default: as many as bots, or 2)"
-    )
-    parser.add_argument("--games", type=int, default=100, metavar="M", help="default: 100")
-    parser.add_argument("--seed", default="1", metavar="TEXT", help="default: 1")
-    parser.add_argument(
-        "--bots",
-        default="greedy",
-        metavar="LIST",
-        help=f"one for each seat, or one for all: {', '.join(LEVELS)}, or by what it"
-        f" does: {', '.join(NAMES)}, search:ITERATIONS (default: greedy)",
-    )
-    _option(parser)
-    _edition(parser)
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: all cores)")
-    _json(parser)
+class Command:
+    """A command whose arguments are declared."""
+
+    def __init__(self, parser: argparse.ArgumentParser, words: Lexicon) -> None:
+        self.parser = parser
+        self.words = words
+
+    def argument(
+        self, name: str, metavar: str = "", help_: str = "", values: Any = None, /, **given: Any
+    ) -> None:
+        """Add an argument, with the keys of its name in the usage and of its help."""
+        if metavar:
+            given["metavar"] = self.words.text(f"metavar-{metavar}")
+        if help_:
+            # A percent sign would be taken for a place to fill in.
+            given["help"] = self.words.text(help_, **values or {}).replace("%", "%%")
+        self.parser.add_argument(name, **given)
+
+    # --- arguments that several commands share -------------------------
+
+    def option(self) -> None:
+        self.argument(
+            "--option", "pair", "arg-option", type=self._pair, action="append", default=[]
+        )
+
+    def _pair(self, text: str) -> tuple[str, str]:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise argparse.ArgumentTypeError(self.words.text("no-pair", text=text))
+        return name, value
+
+    def edition(self) -> None:
+        self.argument("--edition", "name", "arg-edition")
+
+    def lang(self, default: Any = argparse.SUPPRESS) -> None:
+        """Before or after the name of the command, with the same meaning."""
+        known = self.words.listed(languages(WORDS), "or")
+        self.argument("--lang", "lang", "arg-lang", {"known": known}, default=default)
+
+    def json(self) -> None:
+        self.argument("--json", "", "arg-json", action="store_true")
+
+    def file(self) -> None:
+        self.argument("file", "file", "arg-file", type=Path)
+
+    def database(self) -> None:
+        self.argument("--database", "url", "arg-database")
+
+    def key_file(self) -> None:
+        self.argument("--key-file", "file", "arg-key-file", type=Path)
 
 
-def _games(add: AddCommand) -> None:
-    parser = _command(
-        add,
-        "games",
-        "list the games, their options and editions",
-        "mandapa games",
-        "mandapa games rajas",
-        "mandapa games --json",
-    )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="only this one")
-    _json(parser)
+def _play(command: Command) -> None:
+    command.argument("game", "game", "play-game", {"game": DEFAULT_GAME}, nargs="?")
+    command.argument("--players", "n", "play-players", {"bot": STAND_IN}, type=int)
+    bots = {"levels": ", ".join(LEVELS), "bots": ", ".join(NAMES)}
+    command.argument("--seats", "list", "play-seats", bots)
+    command.option()
+    command.edition()
+    command.argument("--seed", "text", "play-seed")
+    command.lang()
+    command.argument("--save", "file", "play-save", type=Path)
+    command.argument("--resume", "file", "play-resume", type=Path)
+    command.argument("--confirm", "", "play-confirm", action="store_true")
+    command.argument("--ask", "", "play-ask", action="store_true")
 
 
-def _rules(add: AddCommand) -> None:
-    parser = _command(
-        add,
-        "rules",
-        "read the rules of a game",
-        "mandapa rules flowers",
-        "mandapa rules flowers 3.2",
-        "mandapa rules rajas 8 --lang fr",
-        "mandapa rules rajas --edition mine.toml",
-    )
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="one rule (3.2) or section (3)")
-    _edition(parser)
-    _lang(parser)
+def _replay(command: Command) -> None:
+    command.file()
+    command.argument("--seat", "n", "replay-seat", type=int)
+    command.argument("--ply", "k", "replay-ply", type=int)
+    command.argument("--all", "", "replay-all", action="store_true")
+    command.edition()
+    command.lang()
 
 
-def _bench(add: AddCommand) -> None:
-    parser = _command(
-        add,
-        "bench",
-        "measure how fast this installation is",
-        "mandapa bench",
-        "mandapa bench flowers --players 4 --seconds 10 --json",
-    )
-    parser.add_argument("game", nargs="?", default=DEFAULT_GAME, metavar="GAME")
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="default: 2")
-    parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help="default: 4")
-    _option(parser)
-    _edition(parser)
-    _json(parser)
+def _verify(command: Command) -> None:
+    command.file()
+    command.edition()
+    command.lang()
 
 
-# --- arguments that several commands share -----------------------------
+def _simulate(command: Command) -> None:
+    command.argument("game", "game")
+    command.argument("--players", "n", "simulate-players", type=int)
+    command.argument("--games", "m", "default", {"value": "100"}, type=int, default=100)
+    command.argument("--seed", "text", "default", {"value": "1"}, default="1")
+    bots = {"levels": ", ".join(LEVELS), "bots": ", ".join(NAMES), "value": "greedy"}
+    command.argument("--bots", "list", "simulate-bots", bots, default="greedy")
+    command.option()
+    command.edition()
+    command.argument("--jobs", "n", "simulate-jobs", type=int)
+    command.json()
+    command.lang()
 
 
-def _command(
-    add: AddCommand, name: str, summary: str, *examples: str, more: str = ""
-) -> argparse.ArgumentParser:
-    epilog = "examples:\n" + "\n".join(f"  {example}" for example in examples)
-    return add(
-        name,
-        help=summary,
-        description=f"{summary[0].upper()}{summary[1:]}.",
-        epilog=f"{epilog}\n\n{more}" if more else epilog,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def _games(command: Command) -> None:
+    command.argument("game", "game", "games-game", nargs="?")
+    command.json()
+    command.lang()
 
 
-def _option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--option",
-        type=_pair,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game, such as memory=on",
-    )
+def _rules(command: Command) -> None:
+    command.argument("game", "game")
+    command.argument("clause", "clause", "rules-clause", nargs="?")
+    command.argument("--aid", "", "rules-aid", action="store_true")
+    command.edition()
+    command.lang()
 
 
-def _pair(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not (name and equals and value):
-        raise argparse.ArgumentTypeError(f"'{text}' is not NAME=VALUE")
-    return name, value
+def _bench(command: Command) -> None:
+    command.argument("game", "game", nargs="?", default=DEFAULT_GAME)
+    command.argument("--players", "n", "default", {"value": "2"}, type=int, default=2)
+    command.argument("--seconds", "s", "default", {"value": "4"}, type=float, default=4.0)
+    command.option()
+    command.edition()
+    command.json()
+    command.lang()
 
 
-def _edition(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", metavar="NAME", help="a released edition, or a file")
+def _serve(command: Command) -> None:
+    command.argument("--host", "host", "serve-host", default="127.0.0.1")
+    command.argument("--allowed-host", "name", "serve-allowed-host", action="append", default=[])
+    command.argument("--port", "n", "default", {"value": "8000"}, type=int, default=8000)
+    command.database()
+    command.key_file()
+    command.argument("--https", "", "serve-https", action="store_true")
+    command.argument("--no-browser", "", "serve-no-browser", action="store_true")
+    command.argument("--bot-workers", "n", "serve-bot-workers", type=int)
+    command.argument("--no-limits", "", "serve-no-limits", action="store_true")
+    command.lang()
 
 
-def _lang(parser: argparse.ArgumentParser) -> None:
-    known = " or ".join(languages(WORDS))
-    parser.add_argument("--lang", metavar="LANG", help=f"{known} (default: your system's)")
+def _backup(command: Command) -> None:
+    command.argument("target", "file", "backup-target", type=Path)
+    command.database()
+    command.key_file()
+    command.lang()
 
 
-def _json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON")
+def _check(command: Command) -> None:
+    command.database()
+    command.lang()
 
 
-def _file(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-
-
-def _serve(add: AddCommand) -> None:
-    parser = _command(
-        add,
-        "serve",
-        "run the site: tables in the browser, bots, the HTTP API",
-        "mandapa serve",
-        "mandapa serve --host 0.0.0.0 --port 80",
-        "mandapa serve --database site.db --no-browser",
-        "mandapa serve --database postgresql://user@/mandapa --key-file mandapa.key",
-        more="Started at a terminal, it opens your browser. SIGTERM or Ctrl+C stops it; every"
-        " acknowledged move is on disk, and all games go on at the next start.",
-    )
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: here only)")
-    parser.add_argument(
-        "--allowed-host",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="a name under which browsers reach it; localhost, this machine's name and addresses"
-        " in numbers always are",
-    )
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="(default: 8000)")
-    _database(parser)
-    _key_file(parser)
-    parser.add_argument("--https", action="store_true", help="it is reached through HTTPS")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    parser.add_argument("--bot-workers", type=int, metavar="N", help="processes for bots")
-    parser.add_argument("--no-limits", action="store_true", help="for load tests: no rate limits")
-
-
-def _backup(add: AddCommand) -> None:
-    parser = _command(
-        add,
-        "backup",
-        "copy the database of a site, also while it runs",
-        "mandapa backup site-backup.db",
-    )
-    parser.add_argument("target", type=Path, metavar="FILE", help="the copy (a new file)")
-    _database(parser)
-    _key_file(parser)
-
-
-def _check(add: AddCommand) -> None:
-    parser = _command(
-        add,
-        "check",
-        "look through the database of a site, also while it runs: pages, checks, every table",
-        "mandapa check",
-        "mandapa check --database site-backup.db",
-        "mandapa check --database postgresql://user@/mandapa",
-        more="Nothing is changed. The exit code is 0 if all is well, 1 if anything is damaged.",
-    )
-    _database(parser)
-    _lang(parser)
-
-
-def _database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--database", metavar="URL", help="an SQLite file or postgresql:// (default: in your home)"
-    )
-
-
-def _key_file(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--key-file", type=Path, metavar="FILE", help="the cookie key (default: beside the file)"
-    )
+# Each command with examples of its use, and its arguments.
+COMMANDS: Final[dict[str, tuple[tuple[str, ...], Callable[[Command], None]]]] = {
+    "play": (
+        (
+            "mandapa play",
+            "mandapa play --seats Anna=human,Boris=human,fair --lang ru",
+            "mandapa play --players 4 --option memory=on --seed 7 --save my.log",
+            "mandapa play --resume my.log",
+        ),
+        _play,
+    ),
+    "replay": (
+        (
+            "mandapa replay my.log",
+            "mandapa replay my.log --seat 1",
+            "mandapa replay my.log --ply 40",
+            "mandapa replay my.log --all",
+        ),
+        _replay,
+    ),
+    "verify": (("mandapa verify my.log",), _verify),
+    "simulate": (
+        (
+            "mandapa simulate flowers --games 1000 --bots greedy,random",
+            "mandapa simulate flowers --players 4 --bots search:200 --games 40 --jobs 2 --json",
+        ),
+        _simulate,
+    ),
+    "games": (("mandapa games", "mandapa games rajas", "mandapa games --json"), _games),
+    "rules": (
+        (
+            "mandapa rules flowers",
+            "mandapa rules flowers 3.2",
+            "mandapa rules flowers --aid",
+            "mandapa rules rajas 8 --lang fr",
+            "mandapa rules rajas --edition mine.toml",
+        ),
+        _rules,
+    ),
+    "bench": (
+        ("mandapa bench", "mandapa bench flowers --players 4 --seconds 10 --json"),
+        _bench,
+    ),
+    "serve": (
+        (
+            "mandapa serve",
+            "mandapa serve --host 0.0.0.0 --port 80",
+            "mandapa serve --database site.db --no-browser",
+            "mandapa serve --database postgresql://user@/mandapa --key-file mandapa.key",
+        ),
+        _serve,
+    ),
+    "backup": (("mandapa backup site-backup.db",), _backup),
+    "check": (
+        (
+            "mandapa check",
+            "mandapa check --database site-backup.db",
+            "mandapa check --database postgresql://user@/mandapa",
+        ),
+        _check,
+    ),
+}

@@ -18,8 +18,9 @@ from rich.text import Text
 from mandapa.bots.bot import Bot, make_bot
 from mandapa.bots.levels import STAND_IN
 from mandapa.cli.ask import Dialogue, Wish, at_terminal, forget_typed, read_line
+from mandapa.cli.language import chosen_lang, frame_words
 from mandapa.cli.plain import can_show
-from mandapa.cli.printer import Printer, chosen_lang, frame_words
+from mandapa.cli.printer import Printer
 from mandapa.cli.saves import SaveFile, new_file, own_file
 from mandapa.cli.seats import HUMAN, Seat, logged_seats, name_seats, seat_players
 from mandapa.core.draws import new_seed, seed_from_text
@@ -71,7 +72,7 @@ def _resumed(args: argparse.Namespace) -> tuple[Match, list[Seat], SaveFile]:
     for name in ("game", "players", "seats", "seed", "option"):
         if getattr(args, name):
             what = "GAME" if name == "game" else f"--{name}"
-            raise SetupError(f"--resume goes on as the game was begun: leave out {what}")
+            raise SetupError("resume-with-more", what=what)
     save_file = None if args.save else SaveFile(args.resume)  # before it is read
     match = load(args.resume, GAMES, args.edition)
     match.resume()
@@ -101,7 +102,7 @@ class Saved:
         if self.edition:
             path = Path(self.edition)
             words += ["--edition", str(path.absolute()) if path.is_file() else self.edition]
-        if self.lang and name != "verify":
+        if self.lang:
             words += ["--lang", self.lang]
         return shlex.join(words)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,54 +13,16 @@ from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
-from mandapa.cli.keyboard import WORDS, same_keys
-from mandapa.cli.plain import can_show
+from mandapa.cli.keyboard import same_keys
+from mandapa.cli.language import frame_words
 from mandapa.cli.seats import Seat, shown_names
-from mandapa.core.errors import SetupError
 from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
 from mandapa.core.narration import Line, Reader, moments
 from mandapa.core.ties import lead_line, tie_lines
 from mandapa.core.views import View
-from mandapa.core.words import FALLBACK, Lexicon, Words, languages
-
-
-def frame_words(lang: str) -> Lexicon:
-    """Return the words of the terminal itself, outside the games."""
-    return Lexicon(WORDS, lang)
-
-
-def chosen_lang(wanted: str | None, console: Console) -> str:
-    """Return the requested language or the system's; English if its letters cannot be shown."""
-    lang = known_lang(wanted)
-    letters = frame_words(lang).text("total")
-    if can_show(letters, console.encoding):
-        return lang
-    console.print(
-        Text(
-            f"This terminal shows only {console.encoding}, which lacks the letters of '{lang}':"
-            " English instead."
-        )
-    )
-    return FALLBACK
-
-
-def known_lang(wanted: str | None) -> str:
-    """Return the language that is asked for, or the system's."""
-    known = languages(WORDS)
-    if wanted and wanted not in known:
-        raise SetupError(f"there is no language '{wanted}'; there is {', '.join(known)}")
-    return wanted or default_lang()
-
-
-def default_lang() -> str:
-    """Return the language of the user's system, if there are words in it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if found := os.environ.get(name):
-            lang = found.partition("_")[0].lower()
-            return lang if lang in languages(WORDS) else FALLBACK
-    return FALLBACK
+from mandapa.core.words import Words
 
 
 class Printer:
@@ -86,6 +47,12 @@ class Printer:
     def print_message(self, key: str, style: str = "", **values: Any) -> None:
         """Print one of the frame's own messages."""
         self.print(self.frame.text(key, **values), style)
+
+    def explain(self, name: str, key: str) -> None:
+        """Print what something is, with its clause."""
+        about = self.words.explained(key)
+        label = self.words.label(name)
+        self.print_message("explained", "dim", name=label, text=about.text, clause=about.clause)
 
     def print_whole(self, text: str) -> None:
         """Print a path or a command on its own line, never wrapped, so that it can be copied."""
@@ -184,6 +151,8 @@ class Printer:
         self.print()
         self.print(self.words.text(f"end-{state.end_reason()}"))
         self.console.print(Padding(table, (0, 1)))
+        for key in [*sheets[0], *(["total"] if own else [])]:
+            self.explain(self.words.text(f"score-{key}"), f"score-{key}")
         lead = lead_line(state, range(len(self.names))) if self.words.has("lead") else None
         told = tie_lines(state, range(len(self.names)))
         self.print_lines([lead, *told] if lead else told)

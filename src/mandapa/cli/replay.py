@@ -12,7 +12,8 @@ from rich.text import Text
 
 from mandapa.cli.ask import at_terminal, read_line
 from mandapa.cli.keyboard import same_keys
-from mandapa.cli.printer import Printer, chosen_lang
+from mandapa.cli.language import chosen_lang
+from mandapa.cli.printer import Printer
 from mandapa.cli.seats import logged_seats
 from mandapa.core.errors import SetupError
 from mandapa.core.log import load
@@ -26,9 +27,9 @@ def run(args: argparse.Namespace, console: Console) -> int:
     match = load(args.file, GAMES, args.edition)
     plies, players = len(match.plies), match.setup.players
     if args.ply is not None and not 0 <= args.ply <= plies:
-        raise SetupError(f"this game has plies 0 to {plies}, not {args.ply}")
+        raise SetupError("replay-ply", plies=str(plies), ply=str(args.ply))
     if args.seat is not None and not 1 <= args.seat <= players:
-        raise SetupError(f"this game has seats 1 to {players}, not {args.seat}")
+        raise SetupError("replay-seat", players=players, seat=str(args.seat))
     seats = logged_seats(match.names, match.setup)
     printer = Printer(console, match.setup, seats, chosen_lang(args.lang, console))
     reader: Reader = EVERYONE if match.over else None

@@ -7,14 +7,12 @@ import os
 
 from rich.console import Console, RenderableType
 
-from mandapa.cli.printer import chosen_lang
+from mandapa.cli.language import chosen_lang
 from mandapa.cli.rules_text import clause_parts, note_parts, page_parts, section_parts
 from mandapa.core.edition import EditionFile
-from mandapa.core.errors import SetupError
 from mandapa.core.game import Game
-from mandapa.core.words import Lexicon, Words
 from mandapa.games import find_game
-from mandapa.rules.library import WORDS, find, near, rules_page
+from mandapa.rules.library import NoSuchRule, aid_page, find, near, rules_page
 from mandapa.rules.page import Clause
 
 
@@ -23,7 +21,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
     lang = chosen_lang(args.lang, console)
     # A set-up refuses an edition file with which nothing could be played.
     edition = game.setup(game.players[-1], edition=args.edition).edition
-    parts = rules_parts(game, lang, edition, args.clause or "")
+    if args.aid:
+        parts = aid_parts(game, lang, edition)
+    else:
+        parts = rules_parts(game, lang, edition, args.clause or "")
     lines = sum(len(console.render_lines(part, pad=False)) for part in parts)
     if not console.is_terminal or lines < console.height:
         _print(parts, console)
@@ -39,15 +40,22 @@ def rules_parts(game: Game, lang: str, edition: EditionFile, wanted: str) -> lis
     an error that names what does."""
     page = rules_page(game, lang, edition)
     if page is None:
-        title = Words(game, lang).text("title")
-        raise SetupError(Lexicon(WORDS, lang).text("no-rules", game=title))
+        raise NoSuchRule("no-rules", game=game.called())
     if not wanted:
         return page_parts(page)
     found = find(page, wanted)
     if found is None:
-        raise SetupError(near(page, wanted, lang))
+        raise near(page, wanted)
     told = clause_parts(found, page) if isinstance(found, Clause) else section_parts(found, page)
     return [*note_parts(page), *told]
+
+
+def aid_parts(game: Game, lang: str, edition: EditionFile) -> list[RenderableType]:
+    """Return the player aid, to be printed one part after another."""
+    page = aid_page(game, lang, edition)
+    if page is None:
+        raise NoSuchRule("no-rules", game=game.called())
+    return page_parts(page)
 
 
 def _print(parts: list[RenderableType], console: Console) -> None:

@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from mandapa.core.errors import LogError
+from mandapa.core.errors import LogError, system_reason
 from mandapa.core.log import save
 from mandapa.core.match import Match
 
@@ -28,7 +28,7 @@ def games_folder() -> Path:
     try:
         return Path.home() / ".local" / "share" / "mandapa" / "games"
     except RuntimeError:
-        raise LogError("there is no home folder to save in; give a file with --save") from None
+        raise LogError("no-home") from None
 
 
 def new_file(game: str) -> Path:
@@ -44,7 +44,7 @@ def new_file(game: str) -> Path:
 def own_file(path: Path) -> Path:
     """Create the file that the user named; it must not exist yet."""
     if not _created(path):
-        raise LogError(f"{path} exists already and is not overwritten; give another name")
+        raise LogError("exists-already", path=str(path))
     return path
 
 
@@ -56,7 +56,7 @@ def _created(path: Path) -> bool:
             path.open("x", encoding="utf-8").close()
             return True
     except OSError as error:
-        raise LogError(f"cannot save to {path}: {error.strerror}") from None
+        raise LogError("cannot-save", path=str(path), reason=system_reason(error)) from None
     return False
 
 
@@ -83,12 +83,12 @@ def _locked(path: Path) -> int | None:
         try:
             file = os.open(path, os.O_RDONLY)
         except OSError as error:
-            raise LogError(f"cannot read {path}: {error.strerror}") from None
+            raise LogError("cannot-read", path=str(path), reason=system_reason(error)) from None
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             os.close(file)
-            raise LogError(f"{path} is being played by another running mandapa") from None
+            raise LogError("being-played", path=str(path)) from None
         if _is_still(path, file):
             return file
         os.close(file)  # it was replaced between opening and locking

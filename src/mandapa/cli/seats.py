@@ -15,7 +15,8 @@ from mandapa.bots.bot import make_bot
 from mandapa.bots.levels import STAND_IN
 from mandapa.core.errors import BotError, SetupError
 from mandapa.core.game import Game, Setup
-from mandapa.core.words import Lexicon, Words, languages
+from mandapa.core.lexicon import Lexicon, languages
+from mandapa.core.words import Words
 
 HUMAN: Final = "human"
 _BOT = re.compile(r"(?P<name>.+) \((?P<bot>[^()]+)\)")
@@ -42,10 +43,10 @@ def seat_players(text: str | None, players: int | None) -> list[tuple[str, str]]
     for part in text.split(","):
         name, equals, player = part.rpartition("=")
         if equals and (not name.strip() or any(mark in name for mark in "()")):
-            raise SetupError(f"'{part}': a seat is NAME=human or NAME=BOT, a name without brackets")
+            raise SetupError("wrong-seat", text=part)
         found.append((name.strip(), player.strip()))
     if players not in (None, len(found)):
-        raise SetupError(f"--seats names {len(found)} seats, but --players is {players}")
+        raise SetupError("wrong-number-of-seats", count=len(found), players=str(players))
     return found
 
 
@@ -66,7 +67,7 @@ def name_seats(
             seats.append(Seat(frame.text("player", number=number), HUMAN))
     for seat in seats:
         if [other.name for other in seats].count(seat.name) > 1:
-            raise SetupError(f"two seats have the name '{seat.name}'")
+            raise SetupError("name-twice", name=seat.name)
     return seats
 
 
@@ -74,7 +75,7 @@ def _check_bot(player: str, setup: Setup) -> None:
     try:
         make_bot(player, setup, 0)
     except BotError as error:
-        raise SetupError(f"{error}, or human for a person") from None
+        raise SetupError("or-human", error=error) from None
 
 
 def logged_seats(names: Sequence[str], setup: Setup) -> list[Seat]:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from mandapa.cli.language import chosen_lang, frame_words
 from mandapa.cli.saves import games_folder
 from mandapa.core.errors import SetupError
 from mandapa.server.settings import Settings, sqlite_url
@@ -51,10 +52,12 @@ def run(args: argparse.Namespace, console: Console) -> int:
     host = "127.0.0.1" if args.host in EVERYWHERE else args.host
     address = f"http://[{host}]:{args.port}" if ":" in host else f"http://{host}:{args.port}"
 
+    frame = frame_words(chosen_lang(args.lang, console))
+
     def ready() -> None:
-        console.print(f"Mandapa is at {address} (Ctrl+C stops it)")
+        console.print(frame.text("serve-at", address=address))
         if not pages.built():
-            print(f"mandapa: {pages.MISSING}", file=sys.stderr)
+            print(f"mandapa: {frame.text('serve-no-pages')}", file=sys.stderr)
 
     person = sys.stdin.isatty() and sys.stdout.isatty()
     serve(settings, browser=person and not args.no_browser, address=address, ready=ready)
@@ -66,12 +69,12 @@ def run_backup(args: argparse.Namespace, console: Console) -> int:
     settings = Settings(database_url(args.database), key_file=args.key_file)
     source = settings.sqlite_file
     if source is None:
-        raise SetupError("a PostgreSQL database is backed up with its own pg_dump")
+        raise SetupError("backup-postgresql")
     if not source.is_file():
-        raise SetupError(f"there is no database at {source}")
+        raise SetupError("no-database", path=str(source))
     target: Path = args.target
     if target.exists():
-        raise SetupError(f"{target} exists already and is not overwritten; give another name")
+        raise SetupError("exists-already", path=str(target))
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_name(target.name + ".new")
     unfinished.unlink(missing_ok=True)
@@ -82,21 +85,23 @@ def run_backup(args: argparse.Namespace, console: Console) -> int:
         ):
             old.backup(new)
             if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-                raise SetupError("the copy is damaged; the backup was not made")
+                raise SetupError("backup-damaged")
             tables, events = (
                 new.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608
                 for name in ("tables", "events")
             )
     except sqlite3.Error as error:
         unfinished.unlink(missing_ok=True)
-        raise SetupError(f"{source} cannot be backed up: {error}") from None
+        raise SetupError("backup-failed", path=str(source), detail=str(error)) from None
     with unfinished.open("rb+") as file:
         os.fsync(file.fileno())
     unfinished.replace(target)
     key = settings.cookie_key_file
     if key.is_file():
         shutil.copy2(key, target.with_suffix(".key"))
-    console.print(f"Backed up {tables} tables with {events} events to {target}")
+    frame = frame_words(chosen_lang(args.lang, console))
+    told = frame.text("backed-up", count=tables, number=events, path=str(target))
+    console.print(told, soft_wrap=True)
     return 0
 
 

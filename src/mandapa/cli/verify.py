@@ -6,23 +6,26 @@ import argparse
 
 from rich.console import Console
 
+from mandapa.cli.language import chosen_lang, frame_words
 from mandapa.core.log import load
 from mandapa.games import GAMES
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
+    lang = chosen_lang(args.lang, console)
+    frame = frame_words(lang)
     match = load(args.file, GAMES, args.edition)
     drawn = match.verify()
-    sources = ", ".join(f"{count} from {source}" for source, count in drawn.items())
+    sources = ", ".join(
+        frame.text("verify-source", count=count, source=source) for source, count in drawn.items()
+    )
+    title, edition = match.setup.game.called().told(lang), match.setup.edition.name
     lines = [
-        f"{match.setup.game.title}, {len(match.plies)} plies, edition {match.setup.edition.name}",
-        f"commitment {match.commitment}",
-        f"{sum(drawn.values())} draws: {sources}",
+        frame.text("verify-game", game=title, plies=len(match.plies), edition=edition),
+        frame.text("verify-commitment", commitment=match.commitment),
+        frame.text("verify-draws", count=sum(drawn.values()), sources=sources),
+        frame.text("verify-whole" if match.over else "verify-so-far"),
     ]
-    if match.over:
-        lines.append("Verified: the log is whole and every draw follows from the seed.")
-    else:
-        lines.append("Verified so far: every draw follows from the seed. The game is unfinished.")
     for line in lines:
         console.print(line, soft_wrap=True)
     return 0

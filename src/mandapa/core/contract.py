@@ -94,6 +94,18 @@ class State(metaclass=ABCMeta):
         _FREE.append(borrowed)
         return found
 
+    def random_legal(self, rng: Rng, buffer: vec[i64]) -> i64:
+        """Return one of the actor's legal actions at random, or -1 if there is none.
+
+        It is the one that `rng.below` points to in the list of `legal`. A game that finds it
+        without writing the list overrides this; `buffer` is room for a list.
+        """
+        count = self.legal(buffer)
+        if count == 0:
+            return -1
+        at = rng.below(count)
+        return buffer[at]
+
     @abstractmethod
     def refusal(self, action: i64) -> i64:
         """Return 0 if the actor may choose this action, else the clause that forbids it.
@@ -222,7 +234,7 @@ class State(metaclass=ABCMeta):
 def check_seat(seat: int | None, seats: i64) -> None:
     """Refuse a seat that is not at this table; `None` is a spectator."""
     if seat is not None and not 0 <= seat < seats:
-        raise WrongSeat(f"the seats are 0 to {seats - 1}, not {seat}")
+        raise WrongSeat("no-such-seat", last=seats - 1, seat=str(seat))
 
 
 def places(keys: list[tuple[int, ...]]) -> list[int]:
@@ -239,10 +251,10 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
         if state.actor() == CHANCE:
             state.apply(state.sample(rng))
         else:
-            count = state.legal(buffer)
-            if count == 0:
+            action = state.random_legal(rng, buffer)
+            if action < 0:
                 break
-            state.apply(buffer[rng.below(count)])
+            state.apply(action)
         played += 1
     _FREE.append(borrowed)
     return played

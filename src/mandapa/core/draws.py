@@ -32,10 +32,7 @@ def match_seed(seed: Seed) -> bytes:
     """Return the 32 bytes of a match's seed from bytes, a number or a short text."""
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
-            raise SetupError(
-                f"a seed in bytes has {SEED_BYTES} of them, not {len(seed)};"
-                " a number or a text may be of any length"
-            )
+            raise SetupError("wrong-seed-bytes", wanted=SEED_BYTES, count=len(seed))
         return seed
     return seed_from_text(seed_text(seed))
 
@@ -50,7 +47,7 @@ def seed_number(seed: Seed) -> int:
 
 def seed_text(seed: Seed) -> str:
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise SetupError(f"a seed is a number, a text or bytes, not {seed!r}")
+        raise SetupError("wrong-seed", value=repr(seed))
     return str(seed)
 
 

@@ -8,18 +8,28 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
 
 from mandapa.core.edition_types import Provenance
-from mandapa.core.errors import EditionError
+from mandapa.core.errors import (
+    WORDS,
+    EditionError,
+    MandapaError,
+    from_folder,
+    system_reason,
+)
 
 # Far more than any game needs: the work of reading a file grows with the square of the length of
 # its lines, and a file may come from anyone.
 MAX_CHARACTERS = 20_000
 MAX_LINE = 300
+SENT = "edition"  # the source of a text that came without a file
+# Where a TOML file goes wrong, at the end of what its reader says.
+_PLACE = re.compile(r" \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$")
 PROVENANCES: tuple[str, ...] = get_args(Provenance)
 
 
@@ -29,15 +39,16 @@ class EditionFile:
     def __init__(self, text: str, source: str) -> None:
         self.text = text
         self.source = source
+        self.fault_words = WORDS  # of its game, once that is known
         self._check_length()
         try:
             self.table: dict[str, Any] = tomllib.loads(text)
             # A hash of the data alone: comments and layout may change, released numbers may not.
             canonical = json.dumps(self.table, sort_keys=True, separators=(",", ":"))
         except TypeError:
-            raise EditionError(f"{source} holds a date or a time, which no component has") from None
+            raise EditionError("edition-with-date", source=self._called()) from None
         except (ValueError, RecursionError) as error:
-            raise EditionError(f"{source} is not a valid TOML file: {error}") from None
+            raise self._no_toml(str(error)) from None
         self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
         self.name = self.words("name")
         for group in self.groups():
@@ -48,17 +59,38 @@ class EditionFile:
         try:
             return cls(path.read_text(encoding="utf-8"), str(path))
         except OSError as error:
-            raise EditionError(f"cannot read the edition file {path}: {error.strerror}") from None
+            raise EditionError(
+                "edition-unreadable", path=str(path), reason=system_reason(error)
+            ) from None
         except UnicodeDecodeError:
-            raise EditionError(f"the edition file {path} is not UTF-8 text") from None
+            raise EditionError("edition-not-utf8", path=str(path)) from None
+
+    def _called(self) -> MandapaError | str:
+        return MandapaError("edition-sent") if self.source == SENT else self.source
+
+    def _no_toml(self, detail: str) -> EditionError:
+        place = _PLACE.search(detail)
+        found = place.groupdict("") if place else {}
+        where = "line" if found.get("line") else "end" if place else "unknown"
+        return EditionError(
+            "edition-not-toml",
+            source=self._called(),
+            detail=detail,
+            where=where,
+            line=found.get("line", ""),
+            column=found.get("column", ""),
+        )
 
     def _check_length(self) -> None:
         if len(self.text) > MAX_CHARACTERS:
-            raise EditionError(f"{self.source} is longer than {MAX_CHARACTERS} characters")
+            raise EditionError("edition-too-long", source=self._called(), most=MAX_CHARACTERS)
         for number, line in enumerate(self.text.split("\n"), start=1):
             if len(line) > MAX_LINE:
                 raise EditionError(
-                    f"{self.source}, line {number}: is longer than {MAX_LINE} characters"
+                    "edition-line-too-long",
+                    source=self._called(),
+                    line=str(number),
+                    most=MAX_LINE,
                 )
 
     def groups(self) -> list[str]:
@@ -82,41 +114,44 @@ class EditionFile:
                 return number
         return best
 
-    def wrong(self, key: str, should: str) -> EditionError:
-        """Return the error that says what a key should be."""
-        return EditionError(f"{self.source}, line {self.line(key)}: {key} {should[:MAX_LINE]}")
+    def wrong(self, key: str, fault: str, /, **fields: Any) -> EditionError:
+        """Return the error that says what is wrong with a key: a fault with words in
+        `edition_words` of its game, or in ours."""
+        short = {n: one[:MAX_LINE] if isinstance(one, str) else one for n, one in fields.items()}
+        why = from_folder(self.fault_words, fault, **short)
+        line = str(self.line(key))
+        return EditionError("edition-wrong", source=self._called(), line=line, key=key, why=why)
 
     def check_keys(self, expected: dict[str, Sequence[str]]) -> None:
         """Refuse unknown groups and keys: most are misspelt."""
         for name, value in self.table.items():
             if name not in (*expected, "name", "title"):
-                raise self.wrong(name, f"is unknown; the file may hold {', '.join(expected)}")
+                raise self.wrong(name, "unknown-group", known=", ".join(expected))
             if name in expected and isinstance(value, dict):
                 allowed = (*expected[name], "provenance", "note")
                 for key in value:
                     if key not in allowed:
-                        raise self.wrong(
-                            f"{name}.{key}", f"is unknown; [{name}] holds {', '.join(allowed)}"
-                        )
+                        known = ", ".join(allowed)
+                        raise self.wrong(f"{name}.{key}", "unknown-key", group=name, known=known)
 
     def value(self, key: str) -> Any:
         found: Any = self.table
         for part in key.split("."):
             if not isinstance(found, dict) or part not in found:
-                raise self.wrong(key, "is missing")
+                raise self.wrong(key, "missing")
             found = found[part]
         return found
 
     def words(self, key: str) -> str:
         found = self.value(key)
         if not isinstance(found, str) or not found.strip() or not found.isprintable():
-            raise self.wrong(key, f"must be a line of text, not {found!r}")
+            raise self.wrong(key, "not-a-text", value=repr(found))
         return found
 
     def one_of(self, key: str, choices: Sequence[str]) -> str:
         found = self.value(key)
         if found not in choices:
-            raise self.wrong(key, f"must be one of {', '.join(choices)}, not {found!r}")
+            raise self.wrong(key, "not-one-of", choices=", ".join(choices), value=repr(found))
         return str(found)
 
     def number(self, key: str, least: int, most: int) -> int:
@@ -129,10 +164,10 @@ class EditionFile:
     def sequence(self, key: str, count: int) -> list[Any]:
         found = self.value(key)
         if not isinstance(found, list) or len(found) != count:
-            raise self.wrong(key, f"must be a list of {count} values")
+            raise self.wrong(key, "not-a-list", count=count)
         return found
 
     def _whole(self, key: str, found: Any, least: int, most: int) -> int:
         if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
-            raise self.wrong(key, f"must be a whole number from {least} to {most}, not {found!r}")
+            raise self.wrong(key, "not-a-number", least=least, most=most, value=repr(found))
         return found

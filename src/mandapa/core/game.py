@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from mandapa.core.actions import ActionTable
 from mandapa.core.contract import State
 from mandapa.core.edition import EditionFile
-from mandapa.core.errors import LogError, SetupError
+from mandapa.core.errors import LogError, MandapaError, SetupError, from_folder
 from mandapa.core.look import Look, read_look
 from mandapa.core.narration import Narrator, PlainNarrator
 from mandapa.core.views import View, version_of
@@ -37,10 +37,10 @@ class Option:
     def default(self) -> str:
         return self.choices[0]
 
-    def values_text(self) -> str:
-        """Return the values it may have, for a sentence."""
-        more = f" or one like {self.more[-1]}" if self.more else ""
-        return " or ".join(self.choices) + more
+    def values(self) -> tuple[MandapaError | str, ...]:
+        """Return the values it may have, to be told (`mandapa.core.errors.tell`)."""
+        more = [MandapaError("one-like", value=one) for one in self.more[-1:]]
+        return (*self.choices, *more)
 
 
 class Engine(Protocol):
@@ -96,6 +96,9 @@ class Game:
     view: type
     # What its edition files hold: the `TypedDict` of its `edition_types`.
     printed: type
+    # What its short texts say, read for a board, and the `TypedDict` of both together.
+    layout: Callable[[EditionFile], Mapping[str, Any]] | None = None
+    laid_out: type | None = None
     # How the game words what happened and what is asked.
     narrator: Callable[[Setup], Narrator[Any]] = PlainNarrator
     # What a board shows all the time beside a view, and the `TypedDict` that declares it.
@@ -138,6 +141,10 @@ class Game:
         """Return the version of the views, which programs of others read."""
         return version_of(self.view)
 
+    def called(self) -> MandapaError:
+        """Return its title, to be told in any language."""
+        return from_folder(self.folder / "words", "title")
+
     def editions(self) -> dict[str, EditionFile]:
         """Return the released editions by name, the default first."""
         files = [EditionFile.read(path) for path in sorted(self.folder.glob("edition*.toml"))]
@@ -151,11 +158,12 @@ class Game:
         if name in known:
             return known[name]
         if not Path(name).is_file():
-            raise SetupError(
-                f"there is no edition '{name}' of {self.title}; there is"
-                f" {', '.join(known)}, or give the path of an edition file"
-            )
+            raise SetupError("no-edition", name=name, game=self.called(), known=[*known])
         return EditionFile.read(Path(name))
+
+    def for_boards(self, file: EditionFile) -> dict[str, Any]:
+        """Return an edition's numbers with their provenance, and what its short texts say."""
+        return file.table | ({"layout": self.layout(file)} if self.layout else {})
 
     def setup(
         self,
@@ -167,16 +175,14 @@ class Game:
         """Return a checked set-up; with the newest rules if none are named."""
         version = self.rules if rules is None else rules
         if not 1 <= version <= self.rules:
-            raise SetupError(
-                f"it takes version {version} of the rules of {self.title};"
-                f" this program knows them up to {self.rules}"
-            )
+            raise SetupError("newer-rules", version=version, game=self.called(), known=self.rules)
         if players not in self.players:
+            least, most = self.players[0], self.players[-1]
             raise SetupError(
-                f"{self.title} is for {self.players[0]} to {self.players[-1]} players,"
-                f" not {players}"
+                "wrong-players", game=self.called(), least=least, most=most, players=str(players)
             )
         file = edition if isinstance(edition, EditionFile) else self.edition(edition)
+        file.fault_words = self.folder / "edition_words"
         chosen = self._options(options or {})
         engine = self.engine(file, players, chosen, version)
         shared = engine.new().components()
@@ -189,12 +195,15 @@ class Game:
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
-                raise SetupError(
-                    f"{self.title} has no option '{name}'; it has {', '.join(known) or 'none'}"
-                )
+                key = "no-such-option" if known else "no-options"
+                raise SetupError(key, game=self.called(), name=name, known=[*known])
             if value not in (*known[name].choices, *known[name].more):
                 raise SetupError(
-                    f"option '{name}' of {self.title} is {known[name].values_text()}, not '{value}'"
+                    "wrong-option",
+                    game=self.called(),
+                    name=name,
+                    choices=known[name].values(),
+                    value=value,
                 )
         return {name: given.get(name, option.default) for name, option in known.items()}
 
@@ -253,8 +262,10 @@ class Setup:
         version = view.get("version")
         if version != self.game.view_version:
             raise SetupError(
-                f"this is a view of version {version}; those of {self.game.title} have"
-                f" version {self.game.view_version} here"
+                "other-view",
+                version=str(version),
+                game=self.game.called(),
+                known=str(self.game.view_version),
             )
         return self.engine.from_view(view)
 
@@ -263,8 +274,6 @@ class Setup:
         try:
             return self.engine.from_json(data)
         except KeyError as error:
-            raise LogError(
-                f"this is no saved state of {self.game.title}: it lacks {error}"
-            ) from None
+            raise LogError("state-lacks", game=self.game.called(), name=str(error)) from None
         except (TypeError, ValueError, IndexError, OverflowError) as error:
-            raise LogError(f"this is no saved state of {self.game.title}: {error}") from None
+            raise LogError("no-state", game=self.game.called(), detail=str(error)) from None

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from mandapa.core.draws import SEED_BYTES
 from mandapa.core.edition import EditionFile
-from mandapa.core.errors import LogError, MandapaError, SetupError
+from mandapa.core.errors import LogError, MandapaError, SetupError, system_reason
 from mandapa.core.game import Game, Setup
 from mandapa.core.match import Match, actor_name
 from mandapa.core.whole_number import whole_number
@@ -63,7 +63,7 @@ def save(match: Match, path: Path) -> None:
             os.fsync(file.fileno())
         new.replace(path)
     except OSError as error:
-        raise LogError(f"cannot save to {path}: {error.strerror}") from None
+        raise LogError("cannot-save", path=str(path), reason=system_reason(error)) from None
 
 
 def load(path: Path, games: Mapping[str, Game], edition: str | None = None) -> Match:
@@ -72,16 +72,16 @@ def load(path: Path, games: Mapping[str, Game], edition: str | None = None) -> M
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
         if len(raw) > MAX_BYTES:
-            raise LogError(f"{path} is too large to be a saved game")
+            raise LogError("log-too-large", path=str(path))
         text = raw.decode("utf-8")
     except OSError as error:
-        raise LogError(f"cannot read {path}: {error.strerror}") from None
+        raise LogError("cannot-read", path=str(path), reason=system_reason(error)) from None
     except UnicodeDecodeError:
-        raise LogError(f"{path} is not a saved game: it is not text") from None
+        raise LogError("log-not-text", path=str(path)) from None
     try:
         return from_text(text, games, edition)
     except MandapaError as error:
-        raise LogError(f"{path}: {error}") from None
+        raise LogError("in-file", path=str(path), error=error) from None
 
 
 def from_text(
@@ -102,19 +102,23 @@ def from_text(
         action = action.rstrip(" ")
         actor, _, notation = action.partition(" ")
         if len(line) > MAX_LINE or not mark or not notation:
-            raise LogError(f"line {number}: '{line[:40]}' is not an action line")
+            raise _at(number, "no-action-line", text=line[:40])
         check = _next_check(check, action)
         if check != written:
-            raise LogError(f"line {number}: the file was damaged or edited here or above")
+            raise _at(number, "log-damaged")
         if actor != actor_name(match.actor):
-            raise LogError(f"line {number}: it was not for '{actor}' to act")
+            raise _at(number, "not-theirs-to-act", actor=actor)
         try:
             match.append(notation)
         except MandapaError as error:
-            raise LogError(f"line {number}: {error}") from None
+            raise LogError("in-line", line=str(number), error=error) from None
     if len(match.plies) < match.inherited:
-        raise LogError(f"the log breaks off before ply {match.inherited}, where the fork begins")
+        raise LogError("log-breaks-off", ply=str(match.inherited))
     return match
+
+
+def _at(line: int, fault: str, /, **fields: str) -> LogError:
+    return LogError("in-line", line=str(line), error=LogError(fault, **fields))
 
 
 def _header_check(header: list[str]) -> str:
@@ -129,14 +133,11 @@ def _read_header(lines: list[str]) -> tuple[list[str], dict[str, str]]:
     """Return the header lines, up to the blank one, and their values."""
     words = lines[0][:MAX_LINE].split() if lines else []
     if words[:2] != ["mandapa", "log"]:
-        raise LogError("line 1: this is not a saved game of Mandapa")
+        raise _at(1, "no-saved-game")
     if words[2:] != [str(FORMAT)]:
-        raise LogError(
-            f"line 1: this file has format {' '.join(words[2:])}, this program reads {FORMAT}:"
-            " a newer program may have written it"
-        )
+        raise _at(1, "newer-format", found=" ".join(words[2:]), known=str(FORMAT))
     if "" not in lines:
-        raise LogError(f"line {len(lines)}: the file breaks off in its header")
+        raise _at(len(lines), "header-breaks-off")
     header = lines[: lines.index("") + 1]
     values: dict[str, str] = {}
     for number, line in enumerate(header[1:-1], start=2):
@@ -146,14 +147,14 @@ def _read_header(lines: list[str]) -> tuple[list[str], dict[str, str]]:
             name, _, rest = rest.partition(" ")
             key = f"{key} {name}"
         if not known or not rest or key in values or len(line) > MAX_LINE:
-            raise LogError(f"line {number}: '{line[:40]}' is no header line")
+            raise _at(number, "no-header-line", text=line[:40])
         values[key] = rest
     return header, values
 
 
 def _one(values: dict[str, str], key: str) -> str:
     if key not in values:
-        raise LogError(f"the header lacks a line '{key} ...'")
+        raise LogError("header-lacks", key=key)
     return values[key]
 
 
@@ -161,14 +162,14 @@ def _whole(values: dict[str, str], key: str) -> int:
     found = _one(values, key)
     number = whole_number(found)
     if number is None:
-        raise LogError(f"the header line '{key} {found[:40]}' needs a whole number")
+        raise LogError("header-needs-number", text=f"{key} {found[:40]}")
     return number
 
 
 def _hex(values: dict[str, str], key: str, length: int) -> str:
     found = _one(values, key)
     if not re.fullmatch(f"[0-9a-f]{{{2 * length}}}", found):
-        raise LogError(f"the header line '{key} ...' needs {2 * length} hexadecimal digits")
+        raise LogError("header-needs-digits", key=key, count=2 * length)
     return found
 
 
@@ -176,7 +177,11 @@ def _names(values: dict[str, str], players: int) -> list[str]:
     seats = [f"seat {seat}" for seat in range(1, players + 1)]
     for number, key in enumerate(values, start=2):
         if key.startswith("seat ") and key not in seats:
-            raise LogError(f"line {number}: {players} players have no '{key[:40]}'")
+            raise LogError(
+                "in-line",
+                line=str(number),
+                error=LogError("no-such-seat-line", players=players, key=key[:40]),
+            )
     return [_one(values, seat) for seat in seats]
 
 
@@ -184,7 +189,7 @@ def _fork(value: str) -> tuple[int, str]:
     """Return how many plies a fork inherited, and the commitment of its parent match."""
     found = re.fullmatch(r"([0-9]{1,6}) ([0-9a-f]{64})", value)
     if found is None:
-        raise LogError(f"the header line 'fork {value[:40]}' needs a ply and a commitment")
+        raise LogError("header-needs-fork", text=f"fork {value[:40]}")
     return int(found[1]), found[2]
 
 
@@ -193,7 +198,7 @@ def _setup(
 ) -> Setup:
     name = _one(values, "game")
     if name not in games:
-        raise LogError(f"it is a game of '{name}', which is not known here")
+        raise LogError("log-of-unknown-game", name=name)
     game = games[name]
     options = {
         key.removeprefix("option "): value
@@ -205,7 +210,7 @@ def _setup(
         players, rules = _whole(values, "players"), _whole(values, "rules")
         return game.setup(players, options, file, rules)
     except SetupError as error:
-        raise LogError(str(error)) from None
+        raise LogError(error.key, **error.fields) from None
 
 
 def _edition(wanted: str, game: Game, given: str | EditionFile | None) -> EditionFile:
@@ -219,8 +224,5 @@ def _edition(wanted: str, game: Game, given: str | EditionFile | None) -> Editio
             return file
     if given:
         source = given.source if isinstance(given, EditionFile) else given
-        raise LogError(f"it was played with edition '{wanted}', which {source} is not")
-    raise LogError(
-        f"it was played with edition '{wanted}', which is not known here;"
-        " give its file with --edition"
-    )
+        raise LogError("log-of-other-edition", wanted=wanted, source=source)
+    raise LogError("log-of-unknown-edition", wanted=wanted)

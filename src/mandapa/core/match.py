@@ -21,10 +21,11 @@ from mandapa.core.errors import (
     UndoError,
     WrongSeat,
     clause_name,
+    from_folder,
 )
 from mandapa.core.game import Setup
 from mandapa.core.views import View
-from mandapa.core.words import FALLBACK, Words
+from mandapa.core.words import refusal_key
 
 MAX_NAME = 40
 
@@ -98,12 +99,10 @@ class Match:
         self.setup = setup
         self.names = list(names or (f"Player {seat + 1}" for seat in range(setup.players)))
         if len(self.names) != setup.players:
-            raise SetupError(f"{setup.players} players need as many names, not {len(self.names)}")
+            raise SetupError("wrong-names", players=setup.players, count=len(self.names))
         for name in self.names:
             if not name.strip() or not name.isprintable() or len(name) > MAX_NAME:
-                raise SetupError(
-                    f"a player's name is 1 to {MAX_NAME} printable characters, not {name!r}"
-                )
+                raise SetupError("wrong-name", most=MAX_NAME, name=repr(name))
         self.seed = seed
         self.commitment = commitment(seed) if seed else ""
         # A fork begins with plies of another match, named by its commitment.
@@ -142,7 +141,7 @@ class Match:
     def state_at(self, ply: int) -> State:
         """Return a new state as it was before a ply; for `len(plies)`, after the last one."""
         if not 0 <= ply <= len(self.plies):
-            raise LogError(f"this match has {len(self.plies)} plies, so there is no ply {ply}")
+            raise LogError("no-such-ply", plies=len(self.plies), ply=str(ply))
         state = self.setup.new()
         for entry in self.plies[:ply]:
             state.apply(entry.action)
@@ -174,10 +173,7 @@ class Match:
                 self._take_only_answers(seat)
                 # Before anything is drawn: the time a refusal takes must not reveal a draw.
                 if not self._still_unseen(seat, before):
-                    raise SeriesError(
-                        "a series of decisions ends where something is drawn or shown,"
-                        " or someone else decides"
-                    )
+                    raise SeriesError("series-too-long")
             for action in actions[-1:]:
                 self._play_one(seat, action)
                 self._advance()
@@ -207,9 +203,9 @@ class Match:
         row = self.setup.game.actions.row(action)
         self._check_seat(seat)
         if self.over:
-            raise GameOver("the game is over")
+            raise GameOver("game-over")
         if seat != self.actor:
-            raise WrongSeat(f"it is {self.names[self.actor]}'s decision, not seat {seat + 1}'s")
+            raise WrongSeat("not-your-turn", name=self.names[self.actor], seat=seat + 1)
         clause = self.state.refusal(row)
         if clause:
             raise self._illegal(row, clause)
@@ -218,11 +214,11 @@ class Match:
     def _check_seat(self, seat: int | None) -> None:
         players = self.setup.players
         if seat is not None and not (_is_number(seat) and 0 <= seat < players):
-            raise WrongSeat(f"the seats of this match are 0 to {players - 1}, not {seat!r}")
+            raise WrongSeat("no-such-seat", last=players - 1, seat=repr(seat))
 
     def _illegal(self, row: int, clause: int) -> IllegalAction:
         name = clause_name(clause)
-        reason = Words(self.setup.game, FALLBACK).refusal(name)
+        reason = from_folder(self.setup.game.folder / "words", refusal_key(name))
         return IllegalAction(self.setup.game.actions[row].notation, name, reason)
 
     def _apply(self, row: int) -> None:
@@ -251,7 +247,7 @@ class Match:
 
     def _next_draw(self) -> int:
         if self.seed is None:
-            raise LogError("this match cannot go on: its seed is not known")
+            raise LogError("no-seed")
         source = self.state.source()
         return draw(self.seed, source, self._drawn[source], self.state.outcomes())
 
@@ -277,10 +273,7 @@ class Match:
         """Return the ply to which a seat may undo; raise `UndoError` if there is none."""
         ply = self.undo_ply(seat)
         if ply is None:
-            raise UndoError(
-                "nothing can be taken back: someone else has decided since,"
-                " or something hidden was shown"
-            )
+            raise UndoError("no-undo")
         return ply
 
     def back_to(self, ply: int) -> None:
@@ -295,10 +288,10 @@ class Match:
         """Add an action from a log, which must be possible now."""
         row = self.setup.game.actions.row(notation)
         if self.over:
-            raise LogError("the game was already over")
+            raise LogError("already-over")
         if self.actor == CHANCE:
             if row not in dict(self.state.outcomes()):
-                raise LogError(f"'{notation}' cannot be drawn from the {self.state.source()} now")
+                raise LogError("no-such-draw", notation=notation, source=self.state.source())
         else:
             clause = self.state.refusal(row)
             if clause:
@@ -311,9 +304,9 @@ class Match:
         What a fork took over from its parent is its parent's to verify.
         """
         if self.seed is None:
-            raise LogError("the seed of this match has not been revealed")
+            raise LogError("seed-not-revealed")
         if commitment(self.seed) != self.commitment:
-            raise LogError("the seed is not the one that was committed to at the start")
+            raise LogError("other-seed")
         state = self.setup.new()
         drawn: Counter[str] = Counter()
         for number, entry in enumerate(self.plies, start=1):
@@ -324,8 +317,10 @@ class Match:
                 if due != entry.action and number > self.inherited:
                     table = self.setup.game.actions
                     raise LogError(
-                        f"ply {number}: the log says '{table[entry.action].notation}',"
-                        f" the seed gives '{table[due].notation}'"
+                        "other-draw",
+                        ply=str(number),
+                        logged=table[entry.action].notation,
+                        due=table[due].notation,
                     )
             state.apply(entry.action)
         return dict(drawn)

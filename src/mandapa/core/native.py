@@ -24,12 +24,23 @@ def as_list(numbers: vec[i64], start: i64, length: i64) -> list[int]:
     return [numbers[i] for i in range(start, start + length)]
 
 
+def unless(allowed: bool, clause: i64) -> i64:
+    """Return 0 if something is allowed, else the clause that forbids it."""
+    if allowed:
+        return 0
+    return clause
+
+
 def popcount(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    """Count the set bits of a mask: of pairs, of fours, of bytes, then the sum of all bytes."""
+    # Literals of 2**62 and more would be int objects.
+    mask -= (mask >> 1) & 0x1555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
 
 
 def nth_bit(mask: i64, n: i64) -> i64:

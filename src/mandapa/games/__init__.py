@@ -23,7 +23,7 @@ DEFAULT_GAME: Final = FOLDERS[0]
 
 def find_game(name: str) -> Game:
     if name not in GAMES:
-        raise SetupError(f"there is no game '{name}'; there is {', '.join(GAMES)}")
+        raise SetupError("no-game", name=name, known=[*GAMES])
     return GAMES[name]
 
 

@@ -84,9 +84,9 @@ class Report:
 def simulate(plan: Simulation, jobs: int = 1, on_game: Callable[[], None] = lambda: None) -> Report:
     """Play all games of a simulation; call `on_game` after each."""
     if plan.games < 1:
-        raise SetupError(f"the number of games must be at least 1, not {plan.games}")
+        raise SetupError("too-few-games", count=str(plan.games))
     if len(plan.bots) != plan.players:
-        raise SetupError(f"{plan.players} players need as many bots, not {len(plan.bots)}")
+        raise SetupError("wrong-bots", players=plan.players, count=len(plan.bots))
     setup = plan.setup()
     for name in plan.bots:
         make_bot(name, setup, 0)

@@ -15,14 +15,14 @@ from typing import Any, Final
 from mandapa.core.draws import seed_from_text
 from mandapa.core.errors import MandapaError
 from mandapa.core.game import Game
+from mandapa.core.lexicon import Lexicon
 from mandapa.core.match import Match
-from mandapa.core.words import Lexicon
 from mandapa.rules.library import PAGES, WORDS
 
 KEYS: Final = {"game", "players", "options", "seed", "seat", "actions"}
 
 
-class FigureError(MandapaError):
+class FigureError(ValueError):
     """A figure file that shows no position."""
 
 

@@ -17,8 +17,7 @@ from typing import Any, Final
 from babel import Locale
 
 from mandapa.core.edition import EditionFile
-from mandapa.core.errors import MandapaError
-from mandapa.core.words import Lexicon
+from mandapa.core.lexicon import Lexicon
 
 KEY: Final = re.compile(r"\{([\w.#-]+)((?:\|[^{}|]*)*)\}")
 REPEATED: Final = re.compile(r"\{([\w.-]+)\.#(?=[.|}])")
@@ -27,7 +26,7 @@ COUNT: Final = "count"
 NONE: Final = "–"  # of a list that is shorter in this edition
 
 
-class NumberError(MandapaError):
+class NumberError(ValueError):
     """A placeholder that no edition fills."""
 
 

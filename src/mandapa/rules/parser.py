@@ -12,7 +12,6 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from mandapa.core.errors import MandapaError
 from mandapa.rules.page import (
     Clause,
     Figure,
@@ -36,13 +35,18 @@ INLINE: Final = re.compile(
 )
 
 
-class PageError(MandapaError):
+class PageError(ValueError):
     """A rules page that cannot be read; the text names the line."""
 
 
-def parse(text: str) -> tuple[str, list[Section]]:
-    """Return the title and the sections of a page."""
-    known = frozenset(re.findall(r"^\*\*(\d+\.\d+)\*\* ", text, re.MULTILINE))
+def clause_names(text: str) -> frozenset[str]:
+    """Return the numbers of the clauses of a page."""
+    return frozenset(re.findall(r"^\*\*(\d+\.\d+)\*\* ", text, re.MULTILINE))
+
+
+def parse(text: str, known: frozenset[str] | None = None) -> tuple[str, list[Section]]:
+    """Return the title and the sections of a page. It cites these clauses, else its own."""
+    known = clause_names(text) if known is None else known
     title = ""
     sections: list[Section] = []
     for number, block in _chunks(text):

@@ -4,12 +4,14 @@ same before are sent the same bytes, made once."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from mandapa.server.frames import Frame
 from mandapa.server.messages import Presence
 from mandapa.server.metrics import TELLINGS_MADE, TOLD
+from mandapa.server.narration import nearly_told
 from mandapa.server.snapshot import table_snapshot
 from mandapa.server.table import Table
 
@@ -123,6 +125,61 @@ def tell(
             kept.clear()
         kept[reader] = _Made(frame, ran)
     return frame
+
+
+class Scene:
+    """A table as spectators are told it at one moment, for many of them at once: what is the same
+    for several is found once."""
+
+    def __init__(self, table: Table, here: tuple[bool, ...], watching: int, ran: int) -> None:
+        self.table, self.here, self.watching = table, here, watching
+        self.presence = Presence(list(here), watching)
+        self.seated = {seat.person for seat in table.seats if seat.person}
+        self.ready = nearly_told(table, None)  # whether it takes no time to tell
+        self.repeated = 0  # how many were given what another one had been given
+        self._ran = ran
+        self._frames: dict[tuple[object, ...], Frame] = {}
+        self._oldest: dict[int, int] = {}
+
+    def tell(
+        self,
+        lang: str,
+        *,
+        last_seq: int,
+        present_since: int,
+        host: bool,
+        drawn: frozenset[str] | None,
+    ) -> Frame:
+        """Return the message for a spectator, as `tell` does for a reader."""
+        if present_since < self._oldest_news(last_seq):
+            present_since = 0  # like everyone who saw all of it happen
+        key = (lang, last_seq, present_since, host, drawn)
+        if found := self._frames.get(key):
+            self.repeated += 1
+            return found
+        reader = reader_of(
+            self.table,
+            None,
+            lang,
+            last_seq=last_seq,
+            present_since=present_since,
+            host=host,
+            here=self.here,
+            watching=self.watching,
+            drawn=drawn,
+        )
+        frame = tell(self.table, reader, self._ran, present_since=present_since)
+        self._frames[key] = frame
+        return frame
+
+    def _oldest_news(self, last_seq: int) -> int:
+        """Return the first event whose decision someone is told who holds those up to one."""
+        if last_seq not in self._oldest:
+            table = self.table
+            first = table.first_new_ply(last_seq)
+            told = takewhile(lambda group: group[1] >= first, reversed(table.groups))
+            self._oldest[last_seq] = min((event for event, _ in told), default=table.seq + 1)
+        return self._oldest[last_seq]
 
 
 def tell_here(table: Table, now: Presence) -> Frame:

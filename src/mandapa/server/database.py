@@ -33,7 +33,7 @@ def open_database(url: str) -> AsyncEngine:
     try:
         parsed = sa.make_url(url)
     except sa.exc.ArgumentError:
-        raise SetupError(f"'{url}' is not the address of a database") from None
+        raise SetupError("no-database-address", url=url) from None
     kind = parsed.get_backend_name()
     if kind == "postgresql":
         parsed = parsed.set(drivername="postgresql+asyncpg")
@@ -46,9 +46,9 @@ def open_database(url: str) -> AsyncEngine:
                 connect_args={"timeout": WAIT},
             )
         except ModuleNotFoundError:
-            raise SetupError("for PostgreSQL, install mandapa[postgresql]") from None
+            raise SetupError("postgresql-not-installed") from None
     if kind != "sqlite" or not parsed.database or parsed.database == ":memory:":
-        raise SetupError("the database is an SQLite file or a postgresql:// address")
+        raise SetupError("wrong-kind-of-database")
     Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     # Parameters (ids of private tables, draws) must not appear in the program's log.
     engine = create_async_engine(
@@ -79,10 +79,7 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
         try:
             alembic.command.upgrade(config, revision)
         except alembic.util.CommandError as error:
-            raise SetupError(
-                "the database was used by a newer Mandapa; install that one again,"
-                f" or restore the backup from before ({error})"
-            ) from None
+            raise SetupError("newer-database", detail=str(error)) from None
 
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)

@@ -56,7 +56,7 @@ async def check(
             except sa.exc.DBAPIError as error:
                 report.problems.append(Problem("", str(error.orig)))
     except OSError as error:
-        raise SetupError(f"the database cannot be reached: {reason_of(error)}") from None
+        raise SetupError("database-unreachable", reason=reason_of(error)) from None
     finally:
         await engine.dispose()
     return report
@@ -66,7 +66,7 @@ def _open(url: str, sqlite_file: Path | None) -> AsyncEngine:
     if sqlite_file is None:
         return open_database(url)
     if not sqlite_file.is_file():
-        raise SetupError(f"there is no database at {sqlite_file}")
+        raise SetupError("no-database", path=str(sqlite_file))
     # Read-only: a check must not change what it checks.
     address = sqlite_file.absolute().as_uri()
     query = {"mode": "ro", "uri": "true"}
@@ -80,12 +80,9 @@ async def _same_version(engine: AsyncEngine) -> None:
         try:
             found = (await connection.execute(_REVISION)).scalar()
         except (sa.exc.OperationalError, sa.exc.ProgrammingError):
-            raise SetupError("this is no database of a site") from None
+            raise SetupError("no-site-database") from None
     if found != newest_revision():
-        raise SetupError(
-            "another version of Mandapa made this database; `mandapa serve` brings an older one"
-            " up to date"
-        )
+        raise SetupError("other-database-version")
 
 
 async def _look_at_pages(engine: AsyncEngine, report: Report, *_: object) -> None:

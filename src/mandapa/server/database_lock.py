@@ -50,8 +50,8 @@ class DatabaseInUse(SetupError):
     """Another site uses the database."""
 
     def __init__(self, by: str) -> None:
-        who = by or "it does not say who"
-        super().__init__(f"another site uses this database ({who}); stop that one first")
+        key = "database-in-use" if by else "database-in-use-by-unknown"
+        super().__init__(key, by=by)
         self.by = by
 
 

@@ -76,7 +76,7 @@ def _read_log(file: FileTask) -> ParsedGame:
     own = EditionFile(file.edition_text, "edition") if file.edition_text else None
     match = from_text(file.log, GAMES, own)
     if len(match.plies) > MOST_PLIES:
-        raise LogError(f"it has {len(match.plies)} plies; this site takes up to {MOST_PLIES}")
+        raise LogError("log-too-long", plies=len(match.plies), most=MOST_PLIES)
     setup = match.setup
     plan = Plan(
         setup.game.name,

@@ -30,6 +30,7 @@ from mandapa.server.replay_throttle import ReplayThrottle
 from mandapa.server.running_time import RunningTime
 from mandapa.server.scheduler import Scheduler
 from mandapa.server.settings import Settings
+from mandapa.server.spectators import Spectators
 from mandapa.server.stalled_tables import StalledTables
 from mandapa.server.store import Store, now
 from mandapa.server.table import Table
@@ -59,13 +60,14 @@ class Hall:
         self.bot_pool = BotPool(settings)
         self.files = Files(settings)
         self.failures = PerHour(MOST_FAILURES)  # of boards, as pages report them
-        self.presence = Presence()
+        self.spectators = Spectators(self)
+        self.presence = Presence(self.spectators.tell)
         self.replay_throttle = ReplayThrottle()
         self.scheduler = Scheduler(self)
         self.stalled = StalledTables(self)
         self.tables: dict[str, Table] = {}
         self.awaiting_hint: set[str] = set()  # people who wait for a hint
-        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[bool]] = {}
         self._touched: dict[str, float] = {}
         self.quarantined: set[str] = set()  # tables that are damaged: nobody plays there
         self._sending = asyncio.Lock()
@@ -83,6 +85,7 @@ class Hall:
 
     async def close(self) -> None:
         """Finish writing; nobody is told anything any more."""
+        self.spectators.stop()
         await self.scheduler.stop()
         await self.bot_pool.stop()
         await self.files.stop()
@@ -101,13 +104,12 @@ class Hall:
         if table_id in self.quarantined:
             raise Refusal("set-aside", 503)
         self._touched[table_id] = time.monotonic()
-        if table_id not in self.tables:
+        while table_id not in self.tables:  # it may be let go before we hear that it was read
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            await asyncio.shield(self._loading[table_id])
-        if table_id not in self.tables:
-            self._touched.pop(table_id, None)
-            raise Refusal("no-such-table", 404)
+            if not await asyncio.shield(self._loading[table_id]):
+                self._touched.pop(table_id, None)
+                raise Refusal("no-such-table", 404)
         return self.tables[table_id]
 
     async def visible(self, table_id: str, person: Person) -> Table:
@@ -117,12 +119,12 @@ class Hall:
         _check_look(table, person)
         return table
 
-    async def _load(self, table_id: str) -> None:
-        """Read a table and let its game go on."""
+    async def _load(self, table_id: str) -> bool:
+        """Read a table and let its game go on; False if there is none."""
         try:
             table = await self.store.load(table_id)
             if table is None:
-                return
+                return False
             if table.plan.parent and table.status == "open":
                 table.origin = (await self.table(table.plan.parent)).match
             async with table.lock:
@@ -130,6 +132,7 @@ class Hall:
                 self.scheduler.schedule(table)
                 with suppress(Unavailable, CommitUnknown):  # then the next event does it
                     await self.store.relist(table)
+            return True
         except Damaged as damage:
             self.quarantined.add(table_id)
             FAILURES.inc()
@@ -338,10 +341,7 @@ class Hall:
 
 
 def may_look(table: Table, person: Person) -> bool:
-    """Refuse people who do not sit there while others still play the deal."""
-    deal = table.deal
-    sealed = deal.shared and not deal.closed and table.status != "open"
-    return not sealed or table.seat_of(person.id) is not None
+    return not table.sealed or table.seat_of(person.id) is not None
 
 
 def _check_look(table: Table, person: Person) -> None:

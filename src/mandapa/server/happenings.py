@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from mandapa.core import effects as core
@@ -13,7 +13,6 @@ from mandapa.core.contract import OVER
 from mandapa.core.game import Setup
 from mandapa.core.match import Match
 from mandapa.server.command import Command
-from mandapa.server.hall import Hall
 from mandapa.server.identity import Person
 from mandapa.server.messages import (
     ChoiceEffects,
@@ -27,6 +26,9 @@ from mandapa.server.narration import Told, view_now
 from mandapa.server.refusals import Refusal
 from mandapa.server.sentences import sentence, shown_names, words_of
 from mandapa.server.table import Table
+
+if TYPE_CHECKING:
+    from mandapa.server.hall import Hall
 
 
 class GetEffects(Command, frozen=True, tag="effects"):

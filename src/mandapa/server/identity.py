@@ -52,10 +52,7 @@ class Signer:
                 os.fsync(file.fileno())
         key = path.read_bytes()
         if len(key) < KEY_LENGTH:
-            raise SetupError(
-                f"{path} holds no key: remove it and a new one is made (everyone must then say"
-                " their name again), or restore it from a backup"
-            )
+            raise SetupError("no-key", path=str(path))
         return cls(key)
 
     def sign(self, person: Person) -> str:

@@ -10,7 +10,8 @@ import msgspec
 
 from mandapa.bots.levels import STAND_IN, level_words
 from mandapa.core.game import Game
-from mandapa.core.words import Lexicon, Words
+from mandapa.core.lexicon import Lexicon
+from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.server.clock import ClockPlan
 from mandapa.server.database_errors import Unavailable
@@ -33,6 +34,9 @@ class OptionFacts(msgspec.Struct, frozen=True):
     text: str
     choices: list[str]
     called: list[str]  # the choices in words
+    about: str  # what it decides
+    meanings: list[str]  # what each choice means
+    clause: str  # of the rules
 
 
 class BotFacts(msgspec.Struct, frozen=True):
@@ -150,6 +154,9 @@ def games(lang: str) -> list[GameFacts]:
                 words.text(f"option-{option.name}"),
                 list(option.choices),
                 [_choice(words, frame, option.name, one) for one in option.choices],
+                words.explained(f"option-{option.name}").text,
+                [words.meaning(option.name, one) for one in option.choices],
+                words.explained(f"option-{option.name}").clause,
             )
             for option in game.options
         ]
@@ -192,10 +199,10 @@ def _look(game: Game) -> LookFacts:
 
 
 def edition_facts(game: str, name: str) -> dict[str, Any] | None:
-    """Return an edition's numbers with their provenance, for drawing the board."""
+    """Return what a board draws of an edition."""
     if game not in GAMES or name not in GAMES[game].editions():
         return None
-    return GAMES[game].editions()[name].table
+    return GAMES[game].for_boards(GAMES[game].editions()[name])
 
 
 async def lobby(hall: Hall, person: Person) -> Lobby:

@@ -128,12 +128,20 @@ class Note(msgspec.Struct, frozen=True):
     name: str
 
 
+class ScoreLine(msgspec.Struct, frozen=True):
+    """What a line of a score sheet counts, and the clause about it."""
+
+    text: str
+    clause: str
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How it ended."""
 
     reason: str
     sheets: list[dict[str, int]]  # named lines that add up to a seat's points
     labels: dict[str, str]  # what the lines are called
+    about: dict[str, ScoreLine]  # what they are; `total`, if their sum has a name of its own
     total: str  # what their sum is called, if it has a name of its own
     points: list[int]
     places: list[int]

@@ -11,8 +11,9 @@ from typing import Final
 from confusable_homoglyphs.confusables import confusables_data
 from precis_i18n import get_profile
 
+from mandapa.core.lexicon import languages
 from mandapa.core.match import MAX_NAME
-from mandapa.core.words import Words, languages
+from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.server.refusals import Refusal
 

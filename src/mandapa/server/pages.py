@@ -19,10 +19,6 @@ from mandapa.games import GAMES
 from mandapa.server.refusals import Refusal
 
 SITE: Final = Path(__file__).parent / "site"
-MISSING: Final = (
-    "The pages for the browser are not built (that takes Node.js and npm when Mandapa is"
-    " installed); the API works without them."
-)
 FOREVER: Final = "public, max-age=31536000, immutable"  # the name holds a hash of the content
 ASK_AGAIN: Final = "no-cache"
 INDEX: Final = "index.html"
@@ -94,6 +90,7 @@ def pages(site: Path = SITE) -> list[ControllerRouterHandler]:
             "/table/{table_id:str}",
             "/replay/{table_id:str}",
             "/deal/{deal_id:str}",
+            "/aid/{game:str}",
             "/rules/{game:str}",
             "/rules/{game:str}/{clause:str}",
         ],

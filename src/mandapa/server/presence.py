@@ -5,28 +5,33 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
+from mandapa.server.broadcast import Scene
 from mandapa.server.table import Table
 
-AT_ONCE: Final = 20  # spectators who are woken before other things get their turn
 PRESENT: Final = 30.0  # seconds for which someone who has gone still counts as there
 
 
 class Watcher:
     """Someone who looks at a table and wants to know when it changes."""
 
-    def __init__(self, person: str) -> None:
-        self.person = person
+    def __init__(self, person_id: str) -> None:
+        self.person_id = person_id
         self.spectator = False  # then the players are told first
         self.changed = asyncio.Event()
+
+    def tell_now(self, scene: Scene) -> bool:  # noqa: ARG002
+        """Tell a spectator without waiting; False if that cannot be done."""
+        return False
 
 
 class Presence:
     """All watchers of a site. Nothing of it is stored: after a restart everyone comes back."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell_spectators: Callable[[str, list[Watcher]], None]) -> None:
+        self._tell_spectators = tell_spectators
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         # How often each person looks at a table; those without a name are one.
         self._people: defaultdict[str, Counter[str]] = defaultdict(Counter)
@@ -35,31 +40,30 @@ class Presence:
 
     def watch(self, table_id: str, watcher: Watcher) -> None:
         self._watchers[table_id].add(watcher)
-        self._people[table_id][watcher.person] += 1
-        self.seen(table_id, watcher.person)
+        self._people[table_id][watcher.person_id] += 1
+        self.seen(table_id, watcher.person_id)
         self.announce(table_id)
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
         people = self._people[table_id]
         self._watchers[table_id].discard(watcher)
-        people[watcher.person] -= 1
-        if not people[watcher.person]:
-            del people[watcher.person]
+        people[watcher.person_id] -= 1
+        if not people[watcher.person_id]:
+            del people[watcher.person_id]
         if not people:
             del self._watchers[table_id], self._people[table_id]
-        self.seen(table_id, watcher.person)
+        self.seen(table_id, watcher.person_id)
         self.announce(table_id)
 
     def announce(self, table_id: str) -> None:
-        """Wake everyone who looks at a table: it has changed, or somebody came or went."""
+        """Tell everyone who looks at a table: it has changed, or somebody came or went."""
         spectators = []
         for watcher in self._watchers.get(table_id, ()):
             if watcher.spectator:
                 spectators.append(watcher)
             else:
                 watcher.changed.set()
-        if spectators:
-            _wake(spectators)
+        self._tell_spectators(table_id, spectators)
 
     def announce_all(self) -> None:
         for table_id in self._watchers:
@@ -106,11 +110,3 @@ class Presence:
         """Drop what was noted longer ago than anyone may ask for."""
         limit = time.monotonic() - seconds
         self._last_seen = {key: at for key, at in self._last_seen.items() if at > limit}
-
-
-def _wake(watchers: list[Watcher]) -> None:
-    """Wake many bit by bit: a move that comes in meanwhile does not wait for all of them."""
-    for watcher in watchers[:AT_ONCE]:
-        watcher.changed.set()
-    if len(watchers) > AT_ONCE:
-        asyncio.get_running_loop().call_soon(_wake, watchers[AT_ONCE:])

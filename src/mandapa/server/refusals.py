@@ -20,7 +20,8 @@ from mandapa.core.errors import (
     WrongSeat,
 )
 from mandapa.core.game import Game
-from mandapa.core.words import FALLBACK, Lexicon, Words, languages
+from mandapa.core.lexicon import FALLBACK, Lexicon, languages
+from mandapa.core.words import Words
 
 WORDS: Final = Path(__file__).parent / "words"
 LANGUAGES: Final = tuple(languages(WORDS))
@@ -40,22 +41,25 @@ class Refusal(MandapaError):
     """A refused request. `status` is its HTTP status."""
 
     def __init__(self, code: str, status: int = 400, **fields: Any) -> None:
-        super().__init__(f"{code} {fields or ''}".strip())
+        super().__init__(code, **fields)
         self.code = code
         self.status = status
-        self.fields = fields
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.fields or ''}".strip()
 
     def message(self, lang: str, id_: int = 0) -> Refused:
         words = Lexicon(WORDS, lang)
-        fields = {
-            name: words.listed(value, "or") if isinstance(value, list) else _short(value)
-            for name, value in self.fields.items()
-        }
+        fields = {name: _told(value, words) for name, value in self.fields.items()}
         return Refused(self.code, words.text(f"refused-{self.code}", **fields), id=id_)
 
 
-def _short(value: Any) -> Any:
-    """Shorten quoted input."""
+def _told(value: Any, words: Lexicon) -> Any:
+    """Return a field in the language of the words; quoted input is shortened."""
+    if isinstance(value, list):
+        return words.listed(value, "or")
+    if isinstance(value, dict):  # by language
+        value = value.get(words.lang, value[FALLBACK])
     return f"{value[:MOST_TOLD]}…" if isinstance(value, str) and len(value) > MOST_TOLD else value
 
 
@@ -92,7 +96,8 @@ def refusal_of(error: MandapaError, game: Game | None = None) -> Refusal:
     if isinstance(error, UnknownAction):
         return Refusal("unknown-action", action=error.notation)
     code, status = _CODES.get(type(error), ("wrong-setup", 400))
-    return Refusal(code, status, detail=str(error))
+    # It may pass from one process to another, where nobody knows who reads it.
+    return Refusal(code, status, detail={lang: error.told(lang) for lang in LANGUAGES})
 
 
 def language(wanted: str | None) -> str:

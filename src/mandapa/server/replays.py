@@ -143,7 +143,7 @@ def log_text(table: Table) -> str:
     return to_text(match)
 
 
-def verify(table: Table) -> Verification:
+def verify(table: Table, lang: str) -> Verification:
     match = _match(table)
     if table.status != "finished":
         raise Refusal("not-finished", 409)
@@ -152,7 +152,7 @@ def verify(table: Table) -> Verification:
     try:
         return Verification(True, match.verify(), "")
     except LogError as error:
-        return Verification(False, {}, str(error))
+        return Verification(False, {}, error.told(lang))
 
 
 def _match(table: Table) -> Match:

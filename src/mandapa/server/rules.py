@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from mandapa.core.edition import EditionFile
+from mandapa.core.lexicon import Lexicon
 from mandapa.core.views import View
-from mandapa.core.words import Lexicon
 from mandapa.games import GAMES
 from mandapa.rules.figures import figure
-from mandapa.rules.library import WORDS, rules_page
+from mandapa.rules.library import WORDS, aid_page, rules_page
 from mandapa.server.blocks import Block, view_blocks
 from mandapa.server.pages import File, etag
 from mandapa.server.refusals import LANGUAGES, Refusal
@@ -34,12 +34,14 @@ class FigurePosition(msgspec.Struct, frozen=True):
     words: list[Block]  # for those who draw no board
 
 
-def rules_file(game: str, lang: str, asked: str, edition: EditionFile | None) -> File:
-    """Return the rules of a game. Where nobody has heard of the language that is asked for, they
-    are in the language `lang` and say so."""
+def rules_file(
+    game: str, lang: str, asked: str, edition: EditionFile | None, *, aid: bool = False
+) -> File:
+    """Return the rules of a game, or its player aid. Where nobody has heard of the language that is
+    asked for, they are in the language `lang` and say so."""
     if game not in GAMES:
         raise Refusal("no-such-game", 404, game=game)
-    page = rules_page(GAMES[game], lang, edition)
+    page = (aid_page if aid else rules_page)(GAMES[game], lang, edition)
     if page is None:
         raise Refusal("no-rules", 404, game=game)
     if asked and asked.partition("-")[0].lower() not in LANGUAGES:

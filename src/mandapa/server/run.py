@@ -14,7 +14,7 @@ from contextlib import ExitStack, closing, contextmanager
 import sqlalchemy as sa
 import uvicorn
 
-from mandapa.core.errors import SetupError
+from mandapa.core.errors import SetupError, system_reason
 from mandapa.server.app import make_app
 from mandapa.server.connections import Config, Connections
 from mandapa.server.database import migrate, open_database, reason_of
@@ -82,7 +82,7 @@ def _database_errors() -> Iterator[None]:
     try:
         yield
     except (sa.exc.SQLAlchemyError, OSError) as error:
-        raise SetupError(f"the database cannot be used: {reason_of(error)}") from None
+        raise SetupError("database-unusable", reason=reason_of(error)) from None
 
 
 def _prepare(settings: Settings) -> None:
@@ -100,7 +100,9 @@ def _prepare(settings: Settings) -> None:
     try:
         Signer.from_file(settings.cookie_key_file)
     except OSError as error:
-        raise SetupError(f"the key of the cookies cannot be used: {error}") from None
+        raise SetupError(
+            "key-unusable", path=str(settings.cookie_key_file), reason=system_reason(error)
+        ) from None
 
 
 def _allow_connections(most: int) -> None:
@@ -122,10 +124,9 @@ def _listen(settings: Settings) -> socket.socket:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         return socket.create_server((settings.host, settings.port), family=family, backlog=1024)
     except (OSError, OverflowError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
+        reason = system_reason(error) if isinstance(error, OSError) else str(error)
         raise SetupError(
-            f"cannot listen on {settings.host} port {settings.port}: {reason};"
-            " give another one with --port"
+            "cannot-listen", host=settings.host, port=str(settings.port), reason=reason
         ) from None
 
 

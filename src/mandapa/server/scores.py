@@ -9,7 +9,7 @@ from mandapa.core.contract import State
 from mandapa.core.match import Match
 from mandapa.core.ties import lead_line, tie_lines
 from mandapa.core.words import Words
-from mandapa.server.messages import Outcome
+from mandapa.server.messages import Outcome, ScoreLine
 from mandapa.server.table import Table
 
 
@@ -34,10 +34,12 @@ def known_points(table: Table, reader: int | None) -> list[KnownPoints]:
 def outcome(table: Table, match: Match, words: Words, names: Sequence[str]) -> Outcome:
     """Return how a match ended, with the names that its reader knows the seats by."""
     sheets = match.state.scores()
+    lines = [*sheets[0], *(["total"] if words.has("score-total") else [])]
     return Outcome(
         reason=words.text(f"end-{match.state.end_reason()}"),
         sheets=sheets,
         labels={key: words.text(f"score-{key}") for key in sheets[0]},
+        about={key: ScoreLine(*words.explained(f"score-{key}")) for key in lines},
         total=words.text("score-total") if words.has("score-total") else "",
         points=[sum(sheet.values()) for sheet in sheets],
         places=table.places(),

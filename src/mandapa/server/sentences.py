@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from mandapa.core.game import Setup
+from mandapa.core.lexicon import Lexicon
 from mandapa.core.narration import Line
-from mandapa.core.words import Lexicon, Words
+from mandapa.core.words import Words
 from mandapa.games import GAMES
 from mandapa.server.messages import Named, StoryLine
 from mandapa.server.refusals import LANGUAGES, WORDS

@@ -66,7 +66,7 @@ class Settings:
             return self.key_file
         if self.sqlite_file:
             return self.sqlite_file.with_suffix(".key")
-        raise SetupError("with PostgreSQL, give the file of the cookie key with --key-file")
+        raise SetupError("no-key-file")
 
 
 def sqlite_url(path: Path) -> str:

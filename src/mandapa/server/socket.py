@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Protocol
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -15,18 +15,18 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from mandapa.core.errors import MandapaError
-from mandapa.server.broadcast import Reader, reader_of, tell, tell_here
+from mandapa.server.broadcast import Reader, Scene, reader_of, tell, tell_here
 from mandapa.server.commands import Act, AnyCommand
 from mandapa.server.database_errors import CommitUnknown, Unavailable
 from mandapa.server.frames import Frame
 from mandapa.server.guard import games_drawn, lang_of, person_of
-from mandapa.server.hall import Hall, may_look
+from mandapa.server.hall import Hall
 from mandapa.server.happenings import GetEffects, effects
 from mandapa.server.hints import GetHint, hint
 from mandapa.server.identity import Person
 from mandapa.server.messages import Done, Effects, Hint, Presence
 from mandapa.server.metrics import CONNECTIONS, FAILURES, MOVE_SECONDS, REFUSALS
-from mandapa.server.narration import catch_up, nearly_told
+from mandapa.server.narration import catch_up
 from mandapa.server.presence import Watcher
 from mandapa.server.refusals import Refusal, refusal_of
 from mandapa.server.table import Table
@@ -35,10 +35,19 @@ LOG: Final = logging.getLogger("mandapa.socket")
 REFUSED: Final = 4000  # with the code of the refusal as the reason
 LATER: Final = 1013  # as registered: try again later
 RECEIVED: Final = "mandapa.received"  # where the scope tells when the last message came in
-SEND_FRAME: Final = "mandapa.send_frame"  # where it has a way to send what is encoded already
+LINE: Final = "mandapa.line"  # where it has a `Line`, if the server offers one
 PATIENCE: Final = 50  # messages beyond the limit before the line is cut
 _COMMANDS: Final = msgspec.json.Decoder(AnyCommand | GetHint | GetEffects)
 _ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class Line(Protocol):
+    """A way to send what is encoded already."""
+
+    @property
+    def ready(self) -> bool: ...
+    def write_frame(self, frame: Frame) -> None: ...
+    async def send_frame(self, frame: Frame) -> None: ...
 
 
 @websocket("/ws/{table_id:str}")
@@ -86,7 +95,7 @@ async def _close(socket: WebSocket[Any, Any, Any], refusal: Refusal, lang: str) 
     await socket.close(code=LATER if for_now else REFUSED, reason=refusal.code)
 
 
-class _Connection:
+class _Connection(Watcher):
     """One connection: what comes in and what goes out, side by side."""
 
     def __init__(
@@ -98,9 +107,12 @@ class _Connection:
         lang: str,
         last_seq: int,
     ) -> None:
+        super().__init__(person.id)
         self.socket, self.hall, self.table_id = socket, hall, table_id
         self.person, self.lang, self.last_seq = person, lang, last_seq
-        self.watcher = Watcher(person.id)
+        scope: Any = socket.scope
+        self.line: Line | None = scope.get(LINE)
+        self.idle = False  # whether everything has been sent that was new
         self.present_since: int | None = None
         self.seat: int | None = None  # from which the table was told
         self.shown: Presence | None = None
@@ -110,12 +122,12 @@ class _Connection:
         self.budget = _Budget(hall.settings.messages_per_second)
 
     async def run(self) -> None:
-        self.hall.presence.watch(self.table_id, self.watcher)
+        self.hall.presence.watch(self.table_id, self)
         tasks = [asyncio.create_task(self._send_news()), asyncio.create_task(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.hall.presence.leave(self.table_id, self.watcher)
+            self.hall.presence.leave(self.table_id, self)
             tasks += self.hints
             for task in tasks:
                 task.cancel()
@@ -133,15 +145,15 @@ class _Connection:
 
     async def _send_news(self) -> None:
         """Send what is new, now and after every change."""
-        self.watcher.changed.set()
+        self.changed.set()
         while True:
-            await self.watcher.changed.wait()
-            frame = self._for_spectator()
-            if frame is None:
-                await self.hall.turn_to_send()
-            self.watcher.changed.clear()
+            self.idle = True
+            await self.changed.wait()
+            self.idle = False
+            await self.hall.turn_to_send()
+            self.changed.clear()
             try:
-                frame = frame or await self._news()
+                frame = await self._news()
             except (Unavailable, CommitUnknown):
                 continue  # clients are told when the database works again
             except MandapaError as error:
@@ -151,21 +163,36 @@ class _Connection:
                 await self._send(frame)
 
     async def _send(self, frame: Frame) -> None:
-        scope: Any = self.socket.scope
-        if send := scope.get(SEND_FRAME):
-            await send(frame)
+        if self.line:
+            await self.line.send_frame(frame)
         else:
             await self.socket.send_text(frame.text.decode())
 
-    def _for_spectator(self) -> Frame | None:
-        """Return what a spectator who was here before is told. It is made for the first of them
-        and at hand for the others, so nobody has to wait for it."""
-        table = self.hall.tables.get(self.table_id)
-        if table is None or self.present_since is None or self._told(table):
-            return None
-        if table.seat_of(self.person.id) is not None or not may_look(table, self.person):
-            return None
-        return self._snapshot(table) if nearly_told(table, None) else None
+    def tell_now(self, scene: Scene) -> bool:
+        """Tell a spectator who was here before and has read what was sent."""
+        if not self.idle or self.changed.is_set() or self.person_id in scene.seated:
+            return False
+        if self.line is None or not self.line.ready or self.present_since is None:
+            return False
+        table = scene.table
+        if not self._told(table):
+            if not scene.ready:
+                return False
+            frame = scene.tell(
+                self.lang,
+                last_seq=self.last_seq,
+                present_since=self.present_since,
+                host=self.person_id == table.host,
+                drawn=self.drawn,
+            )
+        elif self.shown != scene.presence:
+            frame = tell_here(table, scene.presence)
+        else:
+            return True
+        self.line.write_frame(frame)
+        self.seat, self.last_seq, self.closed = None, table.seq, table.deal.closed
+        self.shown = scene.presence
+        return True
 
     async def _news(self) -> Frame | None:
         async with self.hall.locked(self.table_id, self.person) as table:
@@ -176,7 +203,7 @@ class _Connection:
                 now = self._here(table)
                 changed, self.shown = now != self.shown, now
                 return tell_here(table, now) if changed else None
-            await catch_up(table, table.seat_of(self.person.id))
+            await catch_up(table, table.seat_of(self.person_id))
             return self._snapshot(table)
 
     def _snapshot(self, table: Table) -> Frame:
@@ -184,7 +211,7 @@ class _Connection:
         reader = self._reader(table)
         ran = self.hall.stalled.clock_time(table)
         frame = tell(table, reader, ran, present_since=self.present_since)
-        self.seat, self.watcher.spectator = reader.seat, reader.seat is None
+        self.seat, self.spectator = reader.seat, reader.seat is None
         self.shown = Presence(list(reader.here), reader.watching)
         self.last_seq, self.closed = table.seq, table.deal.closed
         return frame
@@ -197,16 +224,16 @@ class _Connection:
         return Presence(list(presence.seats_here(table)), presence.watching(table.id))
 
     def _reader(self, table: Table) -> Reader:
-        seat, presence = table.seat_of(self.person.id), self.hall.presence
+        seat, presence = table.seat_of(self.person_id), self.hall.presence
         # A person with several seats gets the narration again from the seat they now see.
-        several = len(table.seats_of(self.person.id)) > 1
+        several = len(table.seats_of(self.person_id)) > 1
         return reader_of(
             table,
             seat,
             self.lang,
             last_seq=self.last_seq,
             present_since=self.present_since,
-            host=self.person.id == table.host,
+            host=self.person_id == table.host,
             here=presence.seats_here(table),
             watching=presence.watching(table.id),
             drawn=self.drawn,
@@ -261,7 +288,7 @@ class _Connection:
     async def _carry_out(
         self, command: AnyCommand | GetHint | GetEffects, received: float
     ) -> Done | Hint | Effects:
-        if not self.person.id:
+        if not self.person_id:
             raise Refusal("no-name", 401)
         if isinstance(command, GetHint):
             return await hint(self.hall, self.table_id, self.person, self.lang, command.id)

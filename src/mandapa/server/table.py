@@ -88,6 +88,11 @@ class Table:
         over = self.match.over or self.plan.uploaded or self.broken_off
         return "finished" if over else "playing"
 
+    @property
+    def sealed(self) -> bool:
+        """Whether only those who sit there may look, while others still play the deal."""
+        return self.deal.shared and not self.deal.closed and self.status != "open"
+
     def seats_of(self, person: str) -> list[int]:
         """Return where a person sits: on several seats, if people share a screen."""
         return [

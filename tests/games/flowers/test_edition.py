@@ -99,7 +99,7 @@ def test_a_wrong_value_is_named_with_its_line(key: str, value: str, should: str)
 def test_a_tile_shows_points_or_a_multiplier(printed: str, named: str) -> None:
     said = complaint(edition({"tiles.purple": f"[2, 3, 4, 5, 7, {printed}]"}))
     assert said == (
-        f"changed.toml, line {line_of('tiles.purple')}: tiles.purple holds points from 1 to 20"
+        f"changed.toml, line {line_of('tiles.purple')}: tiles.purple must hold points from 1 to 20"
         f' or a text such as "x3", not {named}'
     )
 
@@ -122,6 +122,6 @@ def test_both_stacks_must_begin_three_mandalas(few: str, many: str) -> None:
     two = three.replace(few, many, 1)
     said = complaint(edition({**backs, "backs.yellow": f'"{many}"', "backs.gray": two}))
     assert said == (
-        f"changed.toml, line {line_of('backs.gray')}: backs.gray and the others leave fewer than"
+        f"changed.toml, line {line_of('backs.gray')}: backs.gray and the others give fewer than"
         f" 3 {few} tiles: every mandala begins with one (clause 2.1)"
     )

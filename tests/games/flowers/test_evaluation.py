@@ -48,5 +48,5 @@ def test_mandalas_without_tiles_bring_nothing_more() -> None:
 
 def test_there_are_only_the_games_there_are() -> None:
     assert find_game("flowers").name == "flowers"
-    with pytest.raises(SetupError, match="there is no game 'chess'; there is flowers, "):
+    with pytest.raises(SetupError, match="there is no game 'chess'; choose from flowers, "):
         find_game("chess")

@@ -8,8 +8,9 @@ import pytest
 from rich.console import Console
 
 from mandapa.core.game import Setup
+from mandapa.core.lexicon import languages
 from mandapa.core.narration import EVERYONE, Reader, view_for
-from mandapa.core.words import Words, languages
+from mandapa.core.words import Words
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.state import Flowers
 from tests.games.flowers.positions import edition, position, table

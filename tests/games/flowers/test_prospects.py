@@ -63,7 +63,18 @@ def test_why_nobody_comes_second(players: int, cards: str, why: str | None) -> N
     found = told(state)["mandalas"]["A"]
     assert found["alone"] == why
     assert (found["second"] is None) == (why is not None)
-    assert found["needs"] == (3 if players == 2 else None)
+    assert (found["needs"], found["rival"]) == ((3, 1) if players == 2 else (None, None))
+
+
+@pytest.mark.parametrize(
+    ("known", "expected"), [("", 2), ("known 2: red 1\n", 2), ("known 2: red 2\n", None)]
+)
+def test_what_the_others_hold_together_where_each_hand_tells_less(
+    known: str, expected: int | None
+) -> None:
+    hands = "hand 2: red 2\nhand 3: red 1 green 1\n"
+    found = told(position(f"{hands}{known}together 1: red 2", players=3))["together"]
+    assert (found and found["red"]) == expected
 
 
 def test_a_tile_brings_its_number_or_makes_a_flower() -> None:

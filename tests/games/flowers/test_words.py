@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from mandapa.core.lexicon import languages
 from mandapa.core.narration import Line
-from mandapa.core.words import Words, languages
+from mandapa.core.words import Words
 from mandapa.games.flowers import GAME
 from mandapa.games.flowers.board import END_NAMES
 from mandapa.games.flowers.rows import BACK_NAMES, COLOUR_NAMES
@@ -16,6 +17,7 @@ from tests.games.wording import (
     board_keys,
     clauses,
     draw_every_version,
+    explained_keys,
     gain_keys,
     literals,
     messages,
@@ -47,7 +49,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-"))
-    keys |= board_keys(GAME)
+    keys |= board_keys(GAME) | explained_keys(GAME)
     keys |= gain_keys(GAME) | {f"then-{source}" for source in DRAWN_LATER}
     # Said of each item of a list that a line brings along.
     return keys | {"cards-item", "tiles-item"}

@@ -80,7 +80,7 @@ def test_every_number_can_be_changed() -> None:
         ("rounds.refill", "16", "must be a whole number from 1 to 15, not 16"),
         ("spices.tokens", '"ginger"', "must be a list of spices"),
         ("spices.tokens", "[]", "must be a list of spices"),
-        ("spices.tokens", '["salt"]', "holds cardamom, caraway, coriander, ginger,"),
+        ("spices.tokens", '["salt"]', "may hold cardamom, caraway, coriander, ginger,"),
         (
             "spices.tokens",
             '["ginger", "cinnamon", "ginger"]',
@@ -96,8 +96,8 @@ def test_every_number_can_be_changed() -> None:
         ("altar.two", '["o", " o", "o", " o", "o", " o", "o", " o"]', "must be a drawing of 1"),
         ("altar.two", '["o x"]', "may hold 'o', '.' and spaces, not 'x'"),
         ("altar.two", '["o o o o o o o ."]', "has a row of more than 7 hexes"),
-        ("altar.two", '["o o", "o o"]', "has hexes that are not set off by a half"),
-        ("altar.two", '["oo"]', "has hexes that are not set off by a half"),
+        ("altar.two", '["o o", "o o"]', "has hexes that are not set off by half a hex"),
+        ("altar.two", '["oo"]', "has hexes that are not set off by half a hex"),
         ("altar.two", '[". .", " ."]', "has no hex in use"),
         (
             "altar.three",

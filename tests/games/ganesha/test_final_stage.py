@@ -97,7 +97,7 @@ def test_an_age_order_names_every_seat_once() -> None:
             GAME.setup(3, {"younger": order})
     for order in ("1-1-2", "0-1-2", "youngest"):
         with pytest.raises(
-            SetupError, match=f"is later or earlier or one like 4-3-2-1, not '{order}'"
+            SetupError, match=f"is later, earlier or one like 4-3-2-1, not '{order}'"
         ):
             GAME.setup(3, {"younger": order})
 

@@ -8,8 +8,9 @@ import pytest
 from rich.console import Console
 
 from mandapa.core.checks import random_game
+from mandapa.core.lexicon import languages
 from mandapa.core.views import View
-from mandapa.core.words import Words, languages
+from mandapa.core.words import Words
 from mandapa.games.ganesha import GAME
 from tests.games.ganesha.pictures import play
 from tests.games.ganesha.positions import position, table

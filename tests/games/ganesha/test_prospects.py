@@ -68,7 +68,17 @@ def test_the_final_stage_has_no_offerings() -> None:
     assert found["offerings"][0]["red"] == []
     assert found["final_order"] == [0, 1]
     assert found["rounds"]["to_play"] == []
-    assert found["rounds"]["now"] == 12
+    assert (found["rounds"]["now"], found["rounds"]["until_final"]) == (12, 0)
+
+
+def test_what_a_gem_of_the_final_stage_would_bring() -> None:
+    lines = "mandala: red 1\ntreasury 1: red 3 blue 1\ntreasury 2: blue 1"
+    state = position(f"phase: place\nround: 12\n{lines}")
+    assert of(state)["placings"] == [{"red": 4, "blue": 6}, {"blue": 6}]
+    before = state.total(0)
+    step(state, "place red")
+    assert state.total(0) - before == 4
+    assert of(position(f"{ALTAR}\n{lines}"))["placings"] == [{}, {}]
 
 
 def test_petals_say_what_more_gems_would_bring() -> None:
@@ -100,12 +110,31 @@ def test_what_ginger_might_bring() -> None:
     assert of(state)["returns"] == {"1": ["green", "blue"]}
 
 
+def test_what_is_asked_about_a_spice_and_where() -> None:
+    state = position(f"{ALTAR}\nspices: a1 black-mustard, b2 coriander\ntactics 1: red red")
+    assert of(state)["asking"] is None
+    step(state, "take a1")
+    assert of(state)["asking"] == {"spice": "black-mustard", "place": "hex a1"}
+    step(state, "leave")
+    step(state, "take b2")
+    assert of(state)["asking"] is None
+    step(state, "keep")
+    step(state, "keep")
+    assert of(state)["asking"] == {"spice": "coriander", "place": "tactics 0 1"}
+
+
+def test_whether_spices_are_played_with() -> None:
+    assert of(new(2, spices="on"), spices="on")["spices"]
+    assert not of(new(2, spices="off"), spices="off")["spices"]
+
+
 def test_rounds_and_refills() -> None:
     assert of(position(f"{ALTAR}\nround: 4\nturn: 2\ndrum: 2", players=3))["rounds"] == {
         "now": 5,
         "count": 9,
         "refills": [3, 6],
         "until_refill": 2,
+        "until_final": 5,
         "to_play": [1, 2, 0],
     }
     last = of(position(f"{ALTAR}\nround: 8\nturn: 3\ndrum: 2", players=3))["rounds"]

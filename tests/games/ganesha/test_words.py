@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from mandapa.core.lexicon import languages
 from mandapa.core.narration import Line, Moment
-from mandapa.core.words import Words, languages
+from mandapa.core.words import Words
 from mandapa.games.ganesha import GAME
 from mandapa.games.ganesha.board import LINE_NAMES
 from mandapa.games.ganesha.rows import COLOUR_NAMES, LIFT_NAMES, OFFER_NAMES, SPICE_NAMES
@@ -21,6 +22,7 @@ from tests.games.wording import (
     board_keys,
     clauses,
     draw_every_version,
+    explained_keys,
     literals,
     messages,
     say_everything,
@@ -65,7 +67,11 @@ def keys_in_code() -> set[str]:
     keys |= {f"then-{source}" for source in ("bag", "spice-layout", "spices")}
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
     # Of the board, and of those things on it whose names it puts together.
-    keys |= board_keys(GAME) | {f"about-{name}" for name in ("gem", "hex", "face-down", "player")}
+    keys |= (
+        board_keys(GAME)
+        | explained_keys(GAME)
+        | {f"about-{name}" for name in ("gem", "hex", "face-down", "player")}
+    )
     keys |= {f"about-spice-{name}" for name in SPICE_NAMES}
     for name in ("picture", "narration"):
         keys |= set(literals(GAME, name, "picture-", "news-"))

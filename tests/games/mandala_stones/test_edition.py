@@ -24,7 +24,7 @@ from tests.games.mandala_stones.positions import edition
         ("circles.A", "[2, 5, 8, 4]", "leave out stack 1: nobody could take it"),
         ("artists.copies", "5", "must be a whole number from 1 to 4, not 5"),
         ("artists.copies", "1", "must be a list of 2 values"),
-        ("artists.start", '["B", "D", "F", "J"]', "names circles from A to I, not 'J'"),
+        ("artists.start", '["B", "D", "F", "J"]', "must name circles from A to I, not 'J'"),
         ("artists.start", '["B", "D", "F", "B"]', "puts two artists on circle B (clause 2.2)"),
         ("space-2.counts", '"weight"', "must be one of different heights, height, colours"),
         ("space-2.points", "[4, 2, 1]", "must be a list of 4 values"),

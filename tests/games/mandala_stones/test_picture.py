@@ -9,10 +9,11 @@ import pytest
 from rich.console import Console
 
 from mandapa.core.game import Setup
+from mandapa.core.lexicon import languages
 from mandapa.core.narration import EVERYONE, view_for
 from mandapa.core.native import Rng
 from mandapa.core.views import View
-from mandapa.core.words import Words, languages
+from mandapa.core.words import Words
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.spiral import spiral_places, spiral_rows
 from mandapa.games.mandala_stones.state import MandalaStones

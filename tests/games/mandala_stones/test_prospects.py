@@ -8,7 +8,11 @@ from mandapa.core.checks import random_game
 from mandapa.core.contract import OVER
 from mandapa.core.narration import EVERYONE, view_for
 from mandapa.games.mandala_stones import GAME
-from mandapa.games.mandala_stones.prospect_types import MandalaStonesProspects, ObjectiveState
+from mandapa.games.mandala_stones.prospect_types import (
+    MandalaStonesProspects,
+    ObjectiveState,
+    PlayerProspects,
+)
 from mandapa.games.mandala_stones.prospects import prospects
 from mandapa.games.mandala_stones.result import earned_points, is_met
 from mandapa.games.mandala_stones.rows import OBJECTIVE_NAMES
@@ -64,6 +68,8 @@ def _compare(state: MandalaStones, told: MandalaStonesProspects) -> int:
             covered = range(state.scored_count, min(then.scored_count, state.edition.spiral))
             assert told_score["places"] == [place + 1 for place in covered]
             assert told_score["ends"] == (then.hands_covered and not state.hands_covered)
+        elif kind == "tops":
+            _compare_tops(mine, state, then, GAME.actions.notations[row].count("-") + 1)
         elif kind in ("first", "space"):
             _compare_building(told, state, then, kind, fields)
     if state.question() == "turn":
@@ -73,6 +79,16 @@ def _compare(state: MandalaStones, told: MandalaStonesProspects) -> int:
     for name, met in held.items():
         assert is_met(state, seat, OBJECTIVE_NAMES.index(name)) == met
     return len(state.legal_actions())
+
+
+def _compare_tops(
+    mine: PlayerProspects, state: MandalaStones, then: MandalaStones, stones: int
+) -> None:
+    seat, score = int(state.actor()), mine["tops"][stones - 1]
+    assert score["total"] == earned_points(then, seat) - earned_points(state, seat)
+    covered = range(state.scored_count, min(then.scored_count, state.edition.spiral))
+    assert score["places"] == [place + 1 for place in covered]
+    assert score["ends"] == (then.hands_covered and not state.hands_covered)
 
 
 def _compare_building(
@@ -92,6 +108,17 @@ def _compare_building(
     else:
         laying = next(one for one in building["layings"] if one["space"] == fields["space"])
         assert laying["worth"] == found(then, None)["players"][seat]["spaces"]
+        built = then.view(seat)["boards"][seat]["spaces"][fields["space"] - 1]
+        tops = state.view(seat)["stacks"]
+        assert building["stack"] is not None
+        assert [tops[number - 1][-1] for number in building["stack"]] == built
+        assert [
+            tops[number - 1][-2]["colour"]
+            for number in building["stack"]
+            if len(tops[number - 1]) > 1
+        ] == [
+            one["colour"] for number in building["stack"] if (one := told["uncovers"][number - 1])
+        ]
 
 
 # --- players -----------------------------------------------------------
@@ -102,6 +129,8 @@ def test_what_each_space_is_worth_the_first_one_without_a_stack_too() -> None:
     assert told["players"][0]["spaces"] == [3, 2, 0, 6, 3]
     assert told["players"][1]["spaces"] == [1, 0, 0, 0, 0]
     assert told["players"][0]["points"] == 9
+    assert told["players"][0]["counts"] == [3, 2, 0, 4, 2]
+    assert told["players"][1]["counts"] == [1, 0, 0, 0, 0]
 
 
 def test_what_a_colour_would_bring_with_the_bonuses_of_the_mandala() -> None:
@@ -122,6 +151,18 @@ def test_a_colour_that_would_bring_the_last_round() -> None:
     told = found(position(START + "board 1: r* | r* | | |\nmandala: 43"))
     assert told["players"][0]["colours"]["red"]["ends"]
     assert (told["next_place"], told["hands_place"], told["to_end"]) == (44, 45, 2)
+
+
+def test_top_stones_that_would_bring_the_last_round() -> None:
+    mine = found(position(START + "board 1: r* | y* | | b* |\nmandala: 42"))["players"][0]
+    assert mine["tops"][2] == {
+        "points": [1, 1, 1],
+        "places": [43, 44, 45],
+        "bonus": 0,
+        "total": 3,
+        "ends": True,
+    }
+    assert [one["ends"] for one in mine["tops"]] == [False, False, True]
 
 
 def test_a_full_mandala_has_no_next_place() -> None:
@@ -169,6 +210,13 @@ def _short(one: ObjectiveState) -> tuple[bool, int, int, list[int]]:
     return one["met"], one["count"], one["missing"], one["wrong"]
 
 
+@pytest.mark.parametrize(("card", "range_"), [("c", "exactly"), ("d", "least"), ("e", "between")])
+def test_how_the_numbers_of_an_objective_are_read(card: str, range_: str) -> None:
+    told = found(position(START + f"cards 1: {card}"))["players"][0]["objectives"]
+    assert told is not None
+    assert [one["range"] for one in told] == [range_]
+
+
 def test_the_others_objectives_stay_sealed() -> None:
     state = position(START + "cards 1: a b\ncards 2: c d")
     assert [one["objectives"] is None for one in found(state, 1)["players"]] == [True, False]
@@ -199,12 +247,29 @@ def test_odds_of_covered_patterns() -> None:
     assert found(position(START + "unseen: r 0 0"))["odds"]["red"] is None
 
 
+def test_what_a_collection_would_uncover() -> None:
+    state = position("artists: A* C* Go Io\n5: b*\n9: r? b*\n13: ro y*\nunseen: r 1 2")
+    told = found(state)["uncovers"]
+    assert told[9 - 1] == {"colour": "red", "odds": {"starburst": 33, "ring": 67}}
+    assert told[13 - 1] == {"colour": "red", "odds": {"starburst": 0, "ring": 100}}
+    assert told[5 - 1] is None
+
+
+def test_a_single_stone_needs_no_choice() -> None:
+    state = position(START + "9:")
+    step(state, "collect A E")
+    building = found(state)["building"]
+    assert building is not None
+    assert building["stack"] == [13]
+
+
 def test_the_new_stack_and_what_it_would_be_worth() -> None:
     state = position(START + "board 1: r* | | y* | | b*")
     assert found(state)["building"] is None
     step(state, "collect A E")
     assert found(state)["building"] == {
         "orders": [{"first": 9, "stacks": [9, 13]}, {"first": 13, "stacks": [13, 9]}],
+        "stack": None,
         "layings": [
             {"space": 2, "worth": [3, 2, 1, 0, 2]},
             {"space": 4, "worth": [3, 0, 1, 2, 2]},

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from mandapa.core.lexicon import languages
 from mandapa.core.narration import Line
-from mandapa.core.words import Words, languages
+from mandapa.core.words import Words
 from mandapa.games.mandala_stones import GAME
 from mandapa.games.mandala_stones.board import END_NAMES
 from mandapa.games.mandala_stones.edition import COUNT_NAMES, RULE_NAMES
@@ -19,6 +20,7 @@ from tests.games.wording import (
     board_keys,
     clauses,
     draw_every_version,
+    explained_keys,
     literals,
     messages,
     say_everything,
@@ -51,7 +53,8 @@ def keys_in_code() -> set[str]:
     keys |= {f"rule-{name.replace(' ', '-')}" for name in RULE_NAMES}
     keys |= {f"why-space-{space}" for space in range(1, SPACES + 1)} | {"gain-points"}
     keys |= {f"why-{why}" for why in ("tops", "mandala", "objective")}
-    keys |= {f"then-{name}-patterns" for name in COLOUR_NAMES} | board_keys(GAME)
+    keys |= {f"then-{name}-patterns" for name in COLOUR_NAMES}
+    keys |= board_keys(GAME) | explained_keys(GAME)
     keys |= {f"about-{name.replace(' ', '-')}" for name in COUNT_NAMES}
     for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-", "counts-"))
@@ -120,6 +123,8 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
         "bonus",
         "amount",
         "extra",
+        "starburst",
+        "ring",
     )
     for size in ("exactly", "least", "between"):
         say_everything(GAME, lang, {**text, **more, **lists, "range": size}, *numbers)

@@ -9,6 +9,7 @@ import pytest
 from mandapa.core.checks import random_game
 from mandapa.core.game import Setup, Usual
 from mandapa.games.rajas import GAME
+from mandapa.games.rajas.layout import layout
 from mandapa.games.rajas.prospect_types import RajasProspects
 from mandapa.games.rajas.prospects import prospects
 from mandapa.games.rajas.state import Rajas
@@ -152,20 +153,84 @@ def test_what_markets_would_pay() -> None:
     assert seen(free, setup=setup)["market"]["tea"] == [6] * 6
 
 
-@pytest.mark.parametrize("options", [{}, {"market_cap": "off"}])
-def test_the_stalls_that_would_pay_come_to_what_the_markets_pay(options: dict[str, str]) -> None:
+TEA = "cells 1: b1 blue-cow-d 1, d1 blue-cow-b 0\n"  # tea 3 and spices 2, tea 3
+
+
+def coins(found: RajasProspects, notation: str) -> list[int]:
+    return [stall["coins"] for stall in found["sales"].get(notation, [])]
+
+
+@pytest.mark.parametrize(("market_cap", "least"), [("on", [3]), ("off", [3, 3])])
+def test_the_stalls_that_would_pay_come_to_what_is_paid(market_cap: str, least: list[int]) -> None:
+    setup = table(market_cap=market_cap)
+    state = position(TEA + "dice 1: blue 1 blue 2\ndice 2: green 1", market_cap=market_cap)
+    found = seen(state, setup=setup)
+    assert coins(found, "worker tea") == [3, 3]  # with the best die
+    assert coins(found, "worker silk") == []
+    assert coins(found, "worker assorted") == [3, 2]
+    assert not any(notation.startswith("pay") for notation in found["sales"])
+    play(state, "worker tea")
+    found = seen(state, setup=setup)
+    assert (coins(found, "pay blue 1"), coins(found, "pay blue 2")) == (least, [3, 3])
+    assert seen(state, 1, setup)["sales"] == {}
+    money = state.view(0)["rajas"][0]["money"]
+    play(state, "pay blue 1")
+    assert state.view(0)["rajas"][0]["money"] - money == sum(least)
+
+
+def test_the_stalls_of_a_good_that_is_chosen() -> None:
+    state = position(TEA + "boat 1: 20\ndice 1: blue 1")  # space 21: one good, up to 4 stalls
+    play(state, "worker harbour-0", "pay blue 1")
+    if state.question() == "sail":
+        play(state, "sail 1")
+    assert state.question() == "good"
+    found = seen(state)
+    assert (coins(found, "good tea"), coins(found, "good spices")) == ([3, 3], [2])
+    assert "worker tea" not in found["sales"]  # no die is left
+
+
+def picked(state: Rajas, seat: int = 0) -> tuple[bool, list[str]] | None:
+    found = seen(state, seat)["picking"]
+    return found and (found["several"], [f"{one['colour']} {one['face']}" for one in found["dice"]])
+
+
+def test_dice_stand_in_the_order_in_which_they_may_be_given() -> None:
+    state = position("dice 1: blue 1 blue 4 blue 6 green 6\ntop: blue-cow-d\nmoney 1: 9")
+    assert picked(state) is None
+    other = state.copy()
+    play(state, "worker quarry-0", "take blue cow", "lay b1 1")
+    assert picked(state) == (True, ["blue 6", "blue 4", "blue 1"])
+    assert picked(state, 1) is None
+    assert isinstance(other, Rajas)
+    play(other, "worker tea")
+    assert picked(other) == (False, ["blue 6", "green 6", "blue 4", "blue 1"])
+    rolled = position("dice 1: blue 4 blue 6 green 6")
+    play(rolled, "worker balcony")
+    assert picked(rolled) == (True, ["blue 4", "blue 6", "green 6"])
+    play(rolled, "reroll blue 6")
+    assert picked(rolled) == (True, ["green 6"])
+
+
+def test_edges_and_river_spaces_name_what_they_give() -> None:
+    options = {"navaratna": "on", "river_tiles": "on"}
     setup = GAME.setup(2, options)
-    several = 0
-    for state, _ in random_game(setup, 8):
+    benefits = layout(setup.edition)["benefits"]
+    named = set()
+    for ply, (state, _) in enumerate(random_game(setup, 2)):
         assert isinstance(state, Rajas)
-        found = prospects(setup, state.view(0))
-        for good, stalls in found["stalls"].items():
-            several += len(stalls) > 1
-            for face, most in enumerate(found["stalls_by_face"]):
-                paid = sum(stall["coins"] for stall in stalls[:most])
-                assert paid == found["market"][good][face]
-        assert sum(stall["coins"] for stall in found["assorted_cells"]) == found["assorted"]
-    assert several > 10
+        if ply % 20:
+            continue
+        view = state.view(0)
+        found = prospects(setup, view)
+        tiles = {one["space"]: f"river-tile-{one['letter']}" for one in view["river"]}
+        length = len(setup.edition.table["river"]["spaces"])
+        assert found["river"] == [tiles.get(n, f"river-{n}") for n in range(1, length + 1)]
+        for racer in found["racers"]:
+            named.update(racer["edges"])
+        assert {*found["river"], *named} <= set(benefits)
+    assert {name.partition("-")[0] for name in named} == {"small", "yield"}
+    plain = seen(position(""))["racers"][0]["edges"]
+    assert plain == [f"edge-{n}" for n in range(1, 9)]
 
 
 def test_spaces_of_the_river_ahead() -> None:

@@ -9,9 +9,10 @@ import pytest
 from rich.console import Console
 
 from mandapa.core.draws import seed_from_text
+from mandapa.core.lexicon import languages
 from mandapa.core.match import Match
 from mandapa.core.narration import Line, moments
-from mandapa.core.words import Words, languages
+from mandapa.core.words import Words
 from mandapa.games.rajas import GAME
 from mandapa.games.rajas.board import PHASE_NAMES, WORKER
 from mandapa.games.rajas.changes import AMOUNTS, REASONS
@@ -31,6 +32,7 @@ from tests.games.wording import (
     board_keys,
     clauses,
     draw_every_version,
+    explained_keys,
     gain_keys,
     literals,
     messages,
@@ -89,7 +91,7 @@ def keys_in_code() -> set[str]:
     for colour in COLOUR_NAMES:
         keys |= {f"then-{colour}-die", *(f"then-{colour}-{back}-stack" for back in BACK_NAMES)}
     keys |= {f"usual-{reason}" for reason in USUAL}
-    return keys | board_keys(GAME)
+    return keys | board_keys(GAME) | explained_keys(GAME)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

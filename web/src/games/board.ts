@@ -71,4 +71,6 @@ export interface BoardProps<G extends GameName = GameName> {
 /** A game's folder exports this from its index.ts. */
 export interface GameModule<G extends GameName = GameName> {
   board: Component<BoardProps<G>>;
+  /** In a low window it needs the whole width: players and log are panes there. */
+  wide?: boolean;
 }

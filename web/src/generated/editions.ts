@@ -2,13 +2,13 @@
 import type { FlowersEdition } from './editions/flowers';
 import type { GaneshaEdition } from './editions/ganesha';
 import type { MandalaStonesEdition } from './editions/mandala_stones';
-import type { RajasEdition } from './editions/rajas';
+import type { RajasBoardEdition } from './editions/rajas';
 
 export interface Editions {
   flowers: FlowersEdition;
   ganesha: GaneshaEdition;
   mandala_stones: MandalaStonesEdition;
-  rajas: RajasEdition;
+  rajas: RajasBoardEdition;
 }
 
 export type Edition = Editions[keyof Editions];

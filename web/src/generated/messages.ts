@@ -356,6 +356,9 @@ export interface OptionFacts {
   text: string;
   choices: string[];
   called: string[];
+  about: string;
+  meanings: string[];
+  clause: string;
 }
 
 /** How it ended. */
@@ -363,6 +366,7 @@ export interface Outcome {
   reason: string;
   sheets: { [key: string]: number }[];
   labels: { [key: string]: string };
+  about: { [key: string]: ScoreLine };
   total: string;
   points: number[];
   places: number[];
@@ -490,6 +494,12 @@ export interface SameDeal {
   public?: boolean;
   seats?: string[];
   start?: boolean;
+}
+
+/** What a line of a score sheet counts, and the clause about it. */
+export interface ScoreLine {
+  text: string;
+  clause: string;
 }
 
 /** A seat and who plays there. */

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'mine' }
   | { page: 'nowhere' }
   | { page: 'rules'; game: string; clause: string }
+  | { page: 'aid'; game: string }
   | { page: (typeof PAGES)[number]; id: string };
 
 function read(): Route {
@@ -14,6 +15,7 @@ function read(): Route {
   if (known && id && !rest.length) return { page: known, id: decoded(id) };
   if (page === 'rules' && id && rest.length < 2)
     return { page, game: decoded(id), clause: decoded(rest[0] ?? '') };
+  if (page === 'aid' && id && !rest.length) return { page, game: decoded(id) };
   if (page === 'mine' && !id) return { page };
   return { page: page ? 'nowhere' : 'lobby' };
 }

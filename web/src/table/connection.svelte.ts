@@ -64,6 +64,8 @@ export class TableConnection {
   lost = $state(false);
   closed: Refused | null = $state.raw(null);
   busy = $state(false);
+  /** How many answers are on their way. */
+  private awaited = $state(0);
   advising = $state(false);
   /** When `now` came, by the clock of this page. */
   at = $state(0);
@@ -161,11 +163,23 @@ export class TableConnection {
     const id = ++this.number;
     if (this.socket?.readyState !== WebSocket.OPEN) throw nobodyAnswers();
     this.socket.send(JSON.stringify({ ...command, id }));
-    const answer = await new Promise<Answer>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
-    if (answer.type === 'done' && (this.now?.seq ?? 0) < answer.seq) {
-      await new Promise<void>((resolve) => this.arrivals.push({ seq: answer.seq, resolve }));
+    this.awaited += 1;
+    try {
+      const answer = await new Promise<Answer>((resolve, reject) =>
+        this.waiting.set(id, { resolve, reject }),
+      );
+      if (answer.type === 'done' && (this.now?.seq ?? 0) < answer.seq) {
+        await new Promise<void>((resolve) => this.arrivals.push({ seq: answer.seq, resolve }));
+      }
+      return answer;
+    } finally {
+      this.awaited -= 1;
     }
-    return answer;
+  }
+
+  /** Whether nothing that was asked of the table is still to come. */
+  get settled(): boolean {
+    return this.awaited === 0 && !this.busy;
   }
 
   private async alone(what: () => Promise<void>): Promise<void> {

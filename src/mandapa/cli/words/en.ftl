@@ -11,6 +11,8 @@ keyboard = b h u l q t m y
 yes = y yes
 # What asks for the rules.
 rules-word = rules
+# What asks for the player aid.
+aid-word = aid
 
 keys-short = (a number; h help, t table, ? hint, q quit)
 keys-back = (b back)
@@ -23,6 +25,7 @@ help-keys =
       ? 3    what choice 3 would do, as far as that is certain
       =      the usual choice, where there is one
       rules  the rules; a number such as 3.2 shows that rule alone
+      aid    the player aid: the rules on one screen
       l      all that has happened so far
       u      take back your last decision, if nothing was shown since
       q      leave; the game is saved and can be resumed
@@ -62,6 +65,7 @@ winners = { $count ->
     }
    *[other] { $names } share the victory.
 }
+explained = { $name } { $text } (rule { $clause })
 saved-in = The game is saved in
 check-with = To check every draw and to see the game again:
 resume-with = The game is saved. Go on with:
@@ -96,3 +100,58 @@ check-damaged = { $count ->
     [one] One thing is damaged.
    *[other] { $count } things are damaged.
 } The site sets damaged tables aside and plays on; a backup may still hold them whole.
+
+## Other commands
+
+uncompiled = the engine is not compiled and runs slower; install a C compiler and the Python headers, then reinstall mandapa
+interrupted = interrupted
+no-letters = This terminal shows only { $encoding }, which lacks the letters of '{ $lang }': English instead.
+verify-game = { $game }, { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}, edition { $edition }
+verify-commitment = commitment { $commitment }
+verify-draws = { $count ->
+    [one] 1 draw
+   *[other] { $count } draws
+}: { $sources }
+verify-source = { $count } from { $source }
+verify-whole = Verified: the log is whole and every draw follows from the seed.
+verify-so-far = Verified so far: every draw follows from the seed. The game is unfinished.
+bench-title = { $game }, { $players } players, one core
+bench-playouts = playout actions a second
+bench-steps = steps a second from Python
+bench-copy = microseconds for a copy
+bench-search = search iterations a second
+simulate-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} of { $game }, seed { $seed }
+simulate-bot = bot
+simulate-wins = wins
+simulate-sure = 95 %
+simulate-points = points
+simulate-mean = mean
+simulate-order = wins of player { $number } in turn order
+simulate-plies = plies
+simulate-decisions = free decisions
+simulate-ended = ended by { $reason }
+games-players = players
+games-option = option
+games-languages = languages
+games-bots = bots
+games-edition = edition
+games-advice = What is not from the rulebook may differ in your copy: look at it, save a corrected copy of the file below, and play with --edition FILE.
+provenance-rulebook = rulebook
+provenance-documented = documented
+provenance-deduced = deduced
+provenance-reconstructed = reconstructed
+serve-at = Mandapa is at { $address } (Ctrl+C stops it)
+serve-no-pages = The pages for the browser are not built (that takes Node.js and npm when Mandapa is installed); the API works without them.
+backed-up = Backed up { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+} with { $number ->
+    [one] 1 event
+   *[other] { $number } events
+} to { $path }

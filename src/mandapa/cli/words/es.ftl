@@ -11,6 +11,8 @@ keyboard = b h u l q t m y
 yes = s sí si
 # Lo que pide las reglas.
 rules-word = reglas
+# Lo que pide la ayuda de juego.
+aid-word = ayuda
 
 keys-short = (un número; h ayuda, t mesa, ? pista, q salir)
 keys-back = (b atrás)
@@ -23,6 +25,7 @@ help-keys =
       ? 3    lo que haría la opción 3, hasta donde se sabe
       =      la opción habitual, donde la hay
       reglas las reglas; un número como 3.2 muestra solo esa regla
+      ayuda  la ayuda de juego: las reglas en una pantalla
       l      todo lo que ha pasado hasta ahora
       u      deshacer tu última decisión, si después no se ha mostrado nada
       q      salir; la partida queda guardada y se puede continuar
@@ -62,6 +65,7 @@ winners = { $count ->
     }
    *[other] Victoria compartida: { $names }.
 }
+explained = { $name } { $text } (regla { $clause })
 saved-in = La partida está guardada en
 check-with = Para comprobar todos los sorteos y volver a ver la partida:
 resume-with = La partida está guardada. Para continuar:
@@ -96,3 +100,58 @@ check-damaged = { $count ->
     [one] Hay un daño.
    *[other] Hay { $count } daños.
 } El sitio aparta las mesas dañadas y sigue funcionando; puede que una copia de seguridad las conserve enteras.
+
+## Las demás órdenes
+
+uncompiled = el motor no está compilado y va más lento; instala un compilador de C y las cabeceras de Python y vuelve a instalar mandapa
+interrupted = interrumpido
+no-letters = Este terminal solo muestra { $encoding }, sin las letras de «{ $lang }»: el texto va en inglés.
+verify-game = { $game }, { $plies ->
+    [one] { $plies } paso
+   *[other] { $plies } pasos
+}, edición { $edition }
+verify-commitment = huella { $commitment }
+verify-draws = { $count ->
+    [one] { $count } sorteo
+   *[other] { $count } sorteos
+}: { $sources }
+verify-source = { $source } { $count }
+verify-whole = Comprobado: el registro está entero y cada sorteo sale de la semilla.
+verify-so-far = Comprobado hasta aquí: cada sorteo sale de la semilla. La partida no ha terminado.
+bench-title = { $game }, { $players } jugadores, un núcleo
+bench-playouts = acciones simuladas por segundo
+bench-steps = pasos por segundo desde Python
+bench-copy = microsegundos para una copia
+bench-search = iteraciones de búsqueda por segundo
+simulate-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+} de { $game }, semilla { $seed }
+simulate-bot = bot
+simulate-wins = victorias
+simulate-sure = 95 %
+simulate-points = puntos
+simulate-mean = media
+simulate-order = victorias del jugador { $number } por orden de turno
+simulate-plies = pasos
+simulate-decisions = decisiones libres
+simulate-ended = final: { $reason }
+games-players = jugadores
+games-option = opción
+games-languages = idiomas
+games-bots = bots
+games-edition = edición
+games-advice = Lo que no sale del reglamento puede ser distinto en tu caja: compruébalo, guarda una copia corregida del archivo de abajo y juega con --edition ARCHIVO.
+provenance-rulebook = reglamento
+provenance-documented = documentado
+provenance-deduced = deducido
+provenance-reconstructed = reconstruido
+serve-at = Mandapa está en { $address } (Ctrl+C lo detiene)
+serve-no-pages = Las páginas para el navegador no están construidas (hacen falta Node.js y npm al instalar Mandapa); la API funciona sin ellas.
+backed-up = Copia de seguridad de { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} con { $number ->
+    [one] { $number } evento
+   *[other] { $number } eventos
+} en { $path }

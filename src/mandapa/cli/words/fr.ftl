@@ -11,8 +11,10 @@ keyboard = b h u l q t m y
 yes = o oui
 # Ce qui demande les règles.
 rules-word = règles
+# Ce qui demande l’aide de jeu.
+aid-word = aide
 
-keys-short = (un numéro ; h aide, t table, ? conseil, q quitter)
+keys-short = (un numéro ; h aide, t table, ? conseil, q quitter)
 keys-back = (b retour)
 help-keys =
     Tapez le numéro d’un choix, ou ses premières lettres, puis Entrée.
@@ -23,6 +25,7 @@ help-keys =
       ? 3    ce que ferait le choix 3, pour autant qu’on le sache
       =      le choix habituel, quand il y en a un
       règles les règles ; un numéro comme 3.2 ne montre que cette règle
+      aide   l’aide de jeu : les règles sur un écran
       l      tout ce qui s’est passé jusqu’ici
       u      reprendre votre dernière décision, si rien n’a été révélé depuis
       q      quitter ; la partie est enregistrée et pourra être continuée
@@ -62,6 +65,7 @@ winners = { $count ->
     }
    *[other] La victoire est partagée entre { $names }.
 }
+explained = { $name } { $text } (règle { $clause })
 saved-in = La partie est enregistrée dans
 check-with = Pour vérifier chaque tirage et revoir la partie :
 resume-with = La partie est enregistrée. Pour la continuer :
@@ -96,3 +100,58 @@ check-damaged = { $count ->
     [one] { $count } élément est endommagé.
    *[other] { $count } éléments sont endommagés.
 } Le site met de côté les tables endommagées et continue ; une sauvegarde les contient peut-être encore intactes.
+
+## Les autres commandes
+
+uncompiled = le moteur n’est pas compilé et tourne moins vite ; installez un compilateur C et les en-têtes de Python, puis réinstallez mandapa
+interrupted = interrompu
+no-letters = Ce terminal n’affiche que { $encoding }, sans les lettres de « { $lang } » : le texte est en anglais.
+verify-game = { $game }, { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+}, édition { $edition }
+verify-commitment = empreinte { $commitment }
+verify-draws = { $count ->
+    [one] { $count } tirage
+   *[other] { $count } tirages
+} : { $sources }
+verify-source = { $source } { $count }
+verify-whole = Vérifié : le journal est entier et chaque tirage découle de la graine.
+verify-so-far = Vérifié jusqu’ici : chaque tirage découle de la graine. La partie n’est pas terminée.
+bench-title = { $game }, { $players } joueurs, un cœur
+bench-playouts = actions simulées par seconde
+bench-steps = pas par seconde depuis Python
+bench-copy = microsecondes pour une copie
+bench-search = itérations de recherche par seconde
+simulate-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $game }, graine { $seed }
+simulate-bot = bot
+simulate-wins = victoires
+simulate-sure = 95 %
+simulate-points = points
+simulate-mean = moyenne
+simulate-order = victoires du joueur { $number } dans l’ordre du tour
+simulate-plies = coups
+simulate-decisions = décisions libres
+simulate-ended = fin : { $reason }
+games-players = joueurs
+games-option = option
+games-languages = langues
+games-bots = bots
+games-edition = édition
+games-advice = Ce qui ne vient pas du livret de règles peut différer dans votre boîte : vérifiez, enregistrez une copie corrigée du fichier ci-dessous et jouez avec --edition FICHIER.
+provenance-rulebook = livret de règles
+provenance-documented = documenté
+provenance-deduced = déduit
+provenance-reconstructed = reconstitué
+serve-at = Mandapa est à l’adresse { $address } (Ctrl+C l’arrête)
+serve-no-pages = Les pages pour le navigateur ne sont pas construites (il faut Node.js et npm à l’installation de Mandapa) ; l’API fonctionne sans elles.
+backed-up = { $count ->
+    [one] { $count } table sauvegardée
+   *[other] { $count } tables sauvegardées
+} avec { $number ->
+    [one] { $number } événement
+   *[other] { $number } événements
+} dans { $path }

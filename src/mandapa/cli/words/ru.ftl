@@ -11,6 +11,8 @@ keyboard = и р г д й е ь н
 yes = д да
 # Слово, которым просят правила.
 rules-word = правила
+# Слово, которым просят памятку.
+aid-word = памятка
 
 keys-short = (номер; h помощь, t стол, ? совет, q выход)
 keys-back = (b назад)
@@ -23,6 +25,7 @@ help-keys =
       ? 3    что даст ответ 3, насколько это известно
       =      обычный ответ, если он есть
       правила  все правила; номер вроде 3.2 покажет одно правило
+      памятка  правила на одном экране
       l      всё, что было в игре до сих пор
       u      взять назад решение, если после него ничего не открылось
       q      выйти; игра сохранена, её можно продолжить
@@ -65,6 +68,7 @@ winners = { $count ->
        *[other] Победу делят { $names }.
     }
 }
+explained = { $name } { $text } (правило { $clause })
 saved-in = Игра сохранена в файле
 check-with = Проверить все случайности и посмотреть игру снова:
 resume-with = Игра сохранена. Продолжить:
@@ -106,3 +110,59 @@ check-damaged = { $count ->
     [few] Найдено { $count } повреждения.
    *[other] Найдено { $count } повреждений.
 } Повреждённые столы сайт откладывает, остальные играют дальше; в резервной копии они могут быть целы.
+
+## Остальные команды
+
+uncompiled = движок не скомпилирован и работает медленнее; установите компилятор C и заголовки Python, затем установите mandapa заново
+interrupted = прервано
+no-letters = Этот терминал показывает только { $encoding }, букв языка «{ $lang }» там нет: текст будет на английском.
+verify-game = { $game }, { $plies ->
+    [one] { $plies } шаг
+    [few] { $plies } шага
+   *[other] { $plies } шагов
+}, издание { $edition }
+verify-commitment = отпечаток { $commitment }
+verify-draws = { $count ->
+    [one] { $count } случайность
+    [few] { $count } случайности
+   *[other] { $count } случайностей
+}: { $sources }
+verify-source = { $source } { $count }
+verify-whole = Проверено: запись цела, все случайности взяты из зерна.
+verify-so-far = Пока проверено: все случайности взяты из зерна. Игра не закончена.
+bench-title = { $game }, игроков { $players }, одно ядро
+bench-playouts = действий в случайных играх за секунду
+bench-steps = шагов за секунду из Python
+bench-copy = микросекунд на одну копию
+bench-search = итераций поиска за секунду
+simulate-games = { $game }: { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+}, зерно { $seed }
+simulate-bot = бот
+simulate-wins = побед
+simulate-sure = 95 %
+simulate-points = очки
+simulate-mean = среднее
+simulate-order = побед игрока { $number } по порядку хода
+simulate-plies = шаги
+simulate-decisions = свободные решения
+simulate-ended = конец: { $reason }
+games-players = игроки
+games-option = настройка
+games-languages = языки
+games-bots = боты
+games-edition = издание
+games-advice = То, что взято не из книги правил, в вашей коробке может быть другим: проверьте, сохраните исправленную копию файла, указанного ниже, и играйте с --edition ФАЙЛ.
+provenance-rulebook = книга правил
+provenance-documented = по описаниям
+provenance-deduced = выведено
+provenance-reconstructed = восстановлено
+serve-at = Mandapa работает здесь: { $address } (Ctrl+C — остановить)
+serve-no-pages = Страницы для браузера не собраны (для этого при установке Mandapa нужны Node.js и npm); API работает и без них.
+backed-up = { $count ->
+    [one] Скопирован { $count } стол
+    [few] Скопировано { $count } стола
+   *[other] Скопировано { $count } столов
+}, событий { $number }: { $path }

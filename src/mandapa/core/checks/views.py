@@ -34,7 +34,7 @@ def check_view(setup: Setup, state: State, seat: int | None) -> None:
 
 @functools.cache
 def complaint_of(declared: Any) -> Complaint:
-    """Return the check of a declared type. A dictionary with literal keys holds all of them."""
+    """Return the check of a declared type. Only literal keys must all be there."""
     origin, inner = get_origin(declared), get_args(declared)
     if origin in (Annotated, NotRequired):
         return complaint_of(inner[0])
@@ -92,7 +92,7 @@ def _items(item: Complaint) -> Complaint:
 
 def _table(inner: Complaint, keys: tuple[Any, ...]) -> Complaint:
     def complain(value: Any) -> str:
-        if type(value) is not dict or tuple(value) != keys:
+        if type(value) is not dict or (keys and tuple(value) != keys):
             return f" must have the keys {keys}, not {value!r}"
         return next((f".{key}{inner(one)}" for key, one in value.items() if inner(one)), "")
 

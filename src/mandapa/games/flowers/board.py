@@ -39,7 +39,7 @@ DOWN: Final[i64] = 1
 FACES: Final[i64] = 2
 
 ALL_COLOURS: Final[i64] = 63
-MAX_FLOWERS: Final[i64] = TILES // 2
+MAX_FLOWERS: Final[i64] = 18  # half of all tiles
 FLOWER_FIELDS: Final[i64] = 3  # owner, the tile that came first, its partner
 
 NOTHING: Final = zeros(0)
@@ -157,23 +157,27 @@ class Board(State):
     # --- reading -------------------------------------------------------
 
     def hand(self, seat: i64, colour: i64) -> i64:
-        return self.hands[seat * COLOURS + colour]
+        at = seat * COLOURS + colour
+        return self.hands[at]
 
     def cards_up(self, mandala: i64, seat: i64) -> i64:
         """Return how many face-up cards a seat has in a mandala."""
-        return self.laid_size[(mandala * MAX_PLAYERS + seat) * FACES + UP]
+        at = (mandala * MAX_PLAYERS + seat) * FACES + UP
+        return self.laid_size[at]
 
     def cards(self, mandala: i64, seat: i64) -> i64:
         """Return how many cards a seat has in a mandala."""
-        place = (mandala * MAX_PLAYERS + seat) * FACES
-        return self.laid_size[place + UP] + self.laid_size[place + DOWN]
+        up = (mandala * MAX_PLAYERS + seat) * FACES + UP
+        down = up + DOWN
+        return self.laid_size[up] + self.laid_size[down]
 
     def card_place(self, mandala: i64, seat: i64, face: i64) -> i64:
         """Return where the six colour counts of a seat's cards in a mandala begin in `laid`."""
         return ((mandala * MAX_PLAYERS + seat) * FACES + face) * COLOURS
 
     def tile(self, mandala: i64, back: i64) -> i64:
-        return self.tiles[mandala * BACKS + back]
+        at = mandala * BACKS + back
+        return self.tiles[at]
 
     def stack(self, back: i64) -> i64:
         """Return the tiles (bits) left in a stack."""
@@ -182,8 +186,9 @@ class Board(State):
     def flowers_of(self, seat: i64) -> i64:
         """Return how many flowers a seat has made."""
         made: i64 = 0
+        flowers = self.flowers
         for flower in range(self.flower_total):
-            if self.flowers[flower * FLOWER_FIELDS] == seat:
+            if flowers[flower * FLOWER_FIELDS] == seat:
                 made += 1
         return made
 

@@ -110,11 +110,12 @@ def clear_away(board: Board, taker: i64, other_taker: i64) -> None:
             discard_cards(board, mandala, seat)
         else:
             return_cards(board, mandala, seat)
+        laid = board.laid
         for face in range(FACES):
             board.laid_size[(mandala * MAX_PLAYERS + seat) * FACES + face] = 0
             place = board.card_place(mandala, seat, face)
             for colour in range(COLOURS):
-                board.laid[place + colour] = 0
+                laid[place + colour] = 0
     board.claim[mandala] = NOBODY
     board.present[mandala] = 0
     board.last_seat = NOBODY
@@ -124,17 +125,20 @@ def clear_away(board: Board, taker: i64, other_taker: i64) -> None:
 def discard_cards(board: Board, mandala: i64, seat: i64) -> None:
     up = board.card_place(mandala, seat, UP)
     down = board.card_place(mandala, seat, DOWN)
+    laid = board.laid
+    discard = board.discard
     for colour in range(COLOURS):
-        board.discard[colour] += board.laid[up + colour] + board.laid[down + colour]
+        discard[colour] += laid[up + colour] + laid[down + colour]
     board.discard_size += board.cards(mandala, seat)
 
 
 def return_cards(board: Board, mandala: i64, seat: i64) -> None:
     up = board.card_place(mandala, seat, UP)
     down = board.card_place(mandala, seat, DOWN)
+    laid = board.laid
     for colour in range(COLOURS):
-        shown = board.laid[up + colour]
-        covered = board.laid[down + colour]
+        shown = laid[up + colour]
+        covered = laid[down + colour]
         if shown or covered:
             board.hands[seat * COLOURS + colour] += shown + covered
             note_returned(board, seat, colour, shown, covered)

@@ -73,7 +73,7 @@ def parse(file: EditionFile) -> Edition:
     copies = file.number("cards.copies", 1, MAX_COPIES)
     start = file.numbers("hands.start", MAX_PLAYERS, 1, MAX_COPIES)
     if sum(start) > copies * COLOURS:
-        raise file.wrong("hands.start", "deals more cards than there are (clause 2.2)")
+        raise file.wrong("hands.start", "deals-too-many")
     values: list[int] = []
     factors: list[int] = []
     for colour in COLOUR_NAMES:
@@ -85,8 +85,9 @@ def parse(file: EditionFile) -> Edition:
         if backs.count(back) < MANDALAS:
             raise file.wrong(
                 f"backs.{COLOUR_NAMES[0]}",
-                f"and the others leave fewer than {MANDALAS} {BACK_NAMES[back]} tiles:"
-                " every mandala begins with one (clause 2.1)",
+                "too-few-backs",
+                count=int(MANDALAS),
+                back=BACK_NAMES[back],
             )
     return Edition(
         copies,
@@ -115,13 +116,9 @@ def _tiles_of(file: EditionFile, colour: str, values: list[int], factors: list[i
             values.append(printed)
             factors.append(0)
         else:
-            raise file.wrong(
-                key, f'holds points from 1 to {MAX_VALUE} or a text such as "x3", not {printed!r}'
-            )
+            raise file.wrong(key, "wrong-tile", most=MAX_VALUE, value=repr(printed))
     if multipliers > 1:
-        raise file.wrong(
-            key, "has two multiplying tiles, which make no flower together (clause 8.2)"
-        )
+        raise file.wrong(key, "two-multipliers")
 
 
 def _backs_of(file: EditionFile, colour: str) -> list[int]:
@@ -130,5 +127,5 @@ def _backs_of(file: EditionFile, colour: str) -> list[int]:
     names = [given] * KINDS if isinstance(given, str) else file.sequence(key, KINDS)
     for name in names:
         if name not in BACK_NAMES:
-            raise file.wrong(key, f"must be {' or '.join(BACK_NAMES)}, not {name!r}")
+            raise file.wrong(key, "not-either", choices=tuple(BACK_NAMES), value=repr(name))
     return [BACK_NAMES.index(name) for name in names]

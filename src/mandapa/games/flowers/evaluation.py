@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.native import popcount
@@ -19,7 +20,9 @@ from mandapa.games.flowers.scoring import flower_value, flowers_points, singles_
 # Tuned in games between versions of the greedy bot.
 CARD: Final = 0.35
 LEAD: Final = 0.7  # how much one more card says about who will hold the claim
-NO_FACE_UP: Final = 2.0  # the cost, in cards, of having none face up
+NO_FACE_UP: Final[i64] = 2  # the cost, in cards, of having none face up
+# [cards and NO_FACE_UP] of a seat in a mandala: what its claim weighs
+WEIGHT: Final = vec[float]([exp(LEAD * float(cards - 2)) for cards in range(128)])
 PAIR_HOPE: Final = 1.5  # what a tile may gain by finding a partner
 MULTIPLIER_HOPE: Final = 5.0
 
@@ -57,10 +60,10 @@ def expected_tiles(board: Board, mandala: i64, seat: i64) -> float:
 
 
 def chance_weight(board: Board, mandala: i64, seat: i64) -> float:
-    cards = float(board.cards(mandala, seat))
+    cards = board.cards(mandala, seat)
     if board.cards_up(mandala, seat) == 0:
-        cards -= NO_FACE_UP
-    return exp(LEAD * cards)
+        return WEIGHT[cards]
+    return WEIGHT[cards + NO_FACE_UP]
 
 
 def tile_worth(board: Board, seat: i64, tile: i64) -> float:

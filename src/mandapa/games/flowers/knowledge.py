@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
@@ -16,7 +17,7 @@ from mandapa.games.flowers.board import Board
 from mandapa.games.flowers.rows import COLOURS
 
 # Spectators know what a player without a hand would know.
-SPECTATOR: Final[i64] = MAX_PLAYERS
+SPECTATOR: Final[i64] = 4  # behind the last seat
 
 
 def together(viewer: i64) -> i64:
@@ -26,34 +27,43 @@ def together(viewer: i64) -> i64:
 
 def note_played(board: Board, seat: i64, colour: i64, count: i64) -> None:
     """Cards of one colour are alike, so those known to be held are counted as played first."""
-    place = seat * COLOURS + colour
-    board.known[place] = max(board.known[place] - count, 0)
+    known = board.known
+    take_known(known, seat * COLOURS + colour, count)
     for viewer in range(MAX_PLAYERS + 1):
         if viewer != seat:
-            place = together(viewer) + colour
-            board.known[place] = max(board.known[place] - count, 0)
+            take_known(known, together(viewer) + colour, count)
+
+
+def take_known(known: vec[i64], place: i64, count: i64) -> None:
+    """Let fewer cards be known to be held, but not fewer than none."""
+    left = known[place] - count
+    if left < 0:
+        left = 0
+    known[place] = left
 
 
 def note_returned(board: Board, seat: i64, colour: i64, shown: i64, covered: i64) -> None:
     """Everyone knows the cards that return to a hand; with `memory`, the face-up ones (9.4)."""
     count = shown if board.memory else shown + covered
-    board.known[seat * COLOURS + colour] += count
+    known = board.known
+    known[seat * COLOURS + colour] += count
     for viewer in range(MAX_PLAYERS + 1):
         if viewer != seat:
-            board.known[together(viewer) + colour] += count
+            known[together(viewer) + colour] += count
 
 
 def note_reshuffle(board: Board) -> None:
     """Cards that are neither on the table nor in the new deck are in some hand (9.3)."""
     if board.memory:
         return
+    known = board.known
     for viewer in range(MAX_PLAYERS + 1):
         for colour in range(COLOURS):
             held: i64 = 0
             for seat in range(board.players):
                 if seat != viewer:
                     held += board.hand(seat, colour)
-            board.known[together(viewer) + colour] = held
+            known[together(viewer) + colour] = held
 
 
 def known_together(board: Board, viewer: i64, colour: i64) -> i64:

@@ -17,7 +17,14 @@ from mandapa.core.folding import Folding
 from mandapa.core.game import Setup
 from mandapa.core.words import Words
 from mandapa.games.flowers.rows import COLOUR_NAMES, MANDALA_NAMES
-from mandapa.games.flowers.symbols import COVERED, Symbols, Tiles, owners_view, printed
+from mandapa.games.flowers.symbols import (
+    COVERED,
+    Symbols,
+    Tiles,
+    deduced,
+    owners_view,
+    printed,
+)
 from mandapa.games.flowers.view_types import Cards, Flower, FlowersView, MandalaName
 
 CLAIM = "⚑"
@@ -292,11 +299,9 @@ class Picture:
     def deduced(self) -> Iterator[RenderableType]:
         """Draw what the other hands hold together, if that says more than each hand alone."""
         view = self.view
-        others = [seat for seat in self.seats if seat != view["seat"]]
-        each = {c: sum(view["known"][seat][c] for seat in others) for c in COLOUR_NAMES}
-        if any(view["known_together"][c] > each[c] for c in COLOUR_NAMES):
+        if together := deduced(view):
             key = "picture-together-all" if view["seat"] is None else "picture-together"
-            yield self.fact(self.words.text(key), self.marks.cards(view["known_together"]))
+            yield self.fact(self.words.text(key), self.marks.cards(together))
 
     # --- small things --------------------------------------------------
 

@@ -26,7 +26,8 @@ class MandalaProspect(TypedDict):
     second: Annotated[int | None, "who would get the other one; null: the first takes both"]
     behind: Annotated[int | None, "how many cards fewer than the first the second has"]
     alone: Annotated[Alone | None, "why nobody comes second, while there is a first"]
-    needs: Annotated[int | None, "with two players: how many cards the other needs to come second"]
+    rival: Annotated[int | None, "with two players: the other one, while there is a first"]
+    needs: Annotated[int | None, "with two players: how many cards the rival needs to come second"]
     tiles: Annotated[
         dict[Back, TileProspect | None], "what its tiles would bring; null: there is none"
     ]
@@ -48,6 +49,10 @@ class FlowersProspects(TypedDict):
 
     mandalas: Annotated[dict[MandalaName, MandalaProspect], "the three mandalas"]
     players: Annotated[list[PlayerProspect], "by seat"]
+    together: Annotated[
+        dict[Colour, int] | None,
+        "what the others' hands surely hold together, if that is more than what is known of each",
+    ]
     flowers_to_end: Annotated[int, "with how many flowers of one player the game ends"]
     mandalas_left: Annotated[
         int, "how many mandalas are completed before the tiles run out, the last one included"

@@ -24,7 +24,7 @@ from mandapa.games.flowers.prospect_types import (
 )
 from mandapa.games.flowers.rows import BACK_NAMES, BACKS, COLOUR_NAMES, MANDALA_NAMES, MANDALAS
 from mandapa.games.flowers.scoring import flower_value, singles_points
-from mandapa.games.flowers.symbols import owners_view
+from mandapa.games.flowers.symbols import deduced, owners_view
 from mandapa.games.flowers.view import tile_named
 from mandapa.games.flowers.view_types import FlowersView, Tile
 
@@ -38,6 +38,7 @@ def prospects(setup: Setup, view: FlowersView) -> FlowersProspects:
             MANDALA_NAMES[mandala]: _mandala(board, mandala, view) for mandala in range(MANDALAS)
         },
         "players": [_player(board, seat, view) for seat in range(view["players"])],
+        "together": None if view.get("seats") else deduced(view),
         "flowers_to_end": int(FLOWERS_TO_END),
         # The one whose tiles are not replaced is the last.
         "mandalas_left": min(stacks.values()) + 1 if board.ending == GOING_ON else 0,
@@ -54,6 +55,7 @@ def _mandala(board: Board, mandala: i64, view: FlowersView) -> MandalaProspect:
         "second": None,
         "behind": None,
         "alone": None,
+        "rival": None,
         "needs": None,
         "tiles": {BACK_NAMES[back]: _tile(board, mandala, back) for back in range(BACKS)},
     }
@@ -61,6 +63,7 @@ def _mandala(board: Board, mandala: i64, view: FlowersView) -> MandalaProspect:
         return found
     found["first"] = int(first)
     if board.players == 2:
+        found["rival"] = int(1 - first)
         found["needs"] = int(needed_for_second(board, mandala))
     second = second_player(board, mandala)
     if second == NOBODY:

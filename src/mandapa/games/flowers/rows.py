@@ -6,7 +6,6 @@ from typing import Final, get_args
 
 from mypy_extensions import i64
 
-from mandapa.core.contract import MAX_PLAYERS
 from mandapa.games.flowers.view_types import Back, Colour, MandalaName, TileLetter
 
 COLOURS: Final[i64] = 6
@@ -26,14 +25,16 @@ TILES: Final[i64] = COLOURS * KINDS
 
 MAX_COPIES: Final[i64] = 20
 
+SEATS: Final[i64] = 4  # MAX_PLAYERS, as a number for the compiler
+
 FIRST_PLAY: Final[i64] = 0
 PASS: Final[i64] = FIRST_PLAY + COLOURS * MAX_COPIES * MANDALAS
 FIRST_TAKE: Final[i64] = PASS + 1
 FIRST_DRAW: Final[i64] = FIRST_TAKE + BACKS
-FIRST_TILE: Final[i64] = FIRST_DRAW + MAX_PLAYERS * COLOURS
+FIRST_TILE: Final[i64] = FIRST_DRAW + SEATS * COLOURS
 FIRST_DESTROY: Final[i64] = FIRST_TILE + TILES
 FIRST_START: Final[i64] = FIRST_DESTROY + MANDALAS
-ROWS: Final[i64] = FIRST_START + MAX_PLAYERS
+ROWS: Final[i64] = FIRST_START + SEATS
 
 
 def play_row(colour: i64, count: i64, mandala: i64) -> i64:

@@ -24,8 +24,10 @@ def flower_value(edition: Edition, tile: i64, partner: i64) -> i64:
 def singles_points(board: Board, seat: i64) -> i64:
     """Single tiles are worth what they show; a multiplying tile alone nothing (8.1)."""
     points: i64 = 0
-    for colour in range(COLOURS):
-        tile = board.single[seat * COLOURS + colour]
+    single = board.single
+    first = seat * COLOURS
+    for at in range(first, first + COLOURS):
+        tile = single[at]
         if tile != NO_TILE:
             points += board.edition.value[tile]
     return points

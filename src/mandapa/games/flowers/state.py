@@ -56,6 +56,7 @@ from mandapa.games.flowers.turn import (
     legal_plays,
     pass_turn,
     play,
+    random_play,
     refuse_pass,
     refuse_play,
 )
@@ -87,6 +88,13 @@ class Flowers(Board):
                 buffer[back] = FIRST_TAKE + back
             return BACKS
         return 0
+
+    def random_legal(self, rng: Rng, buffer: vec[i64]) -> i64:  # noqa: ARG002
+        if self.phase == PLAY:
+            return random_play(self, rng)
+        if self.phase == TAKE:
+            return FIRST_TAKE + rng.below(BACKS)
+        return -1
 
     def refusal(self, action: i64) -> i64:
         if self.phase == PLAY and action < PASS:

@@ -10,6 +10,7 @@ from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
 from mandapa.games.flowers.edition import Edition
+from mandapa.games.flowers.rows import COLOUR_NAMES
 from mandapa.games.flowers.scoring import flower_value
 from mandapa.games.flowers.view import tile_named, tile_shown
 from mandapa.games.flowers.view_types import Colour, FlowersView, Tile, TileLetter
@@ -75,6 +76,14 @@ class Symbols:
 
     def tile(self, tile: Tile) -> Text:
         return Text.assemble(self.colour(tile["colour"]), " ", (printed(tile), "bold"))
+
+
+def deduced(view: FlowersView) -> dict[Colour, int] | None:
+    """Return what the other hands hold together, if that says more than each hand alone."""
+    others = [known for seat, known in enumerate(view["known"]) if seat != view["seat"]]
+    together = view["known_together"]
+    more = any(together[one] > sum(known[one] for known in others) for one in COLOUR_NAMES)
+    return together if more else None
 
 
 def owners_view(view: FlowersView, seat: int) -> FlowersView:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, Rng, unless
 from mandapa.games.flowers.board import (
     ALL_COLOURS,
     ALL_PASSED,
@@ -45,7 +45,9 @@ def most_playable(board: Board, colour: i64) -> i64:
         return held
     if held > 1:
         return held - 1
-    return 1 if can_draw(board) else 0
+    if can_draw(board):
+        return 1
+    return 0
 
 
 def must_pass(board: Board) -> bool:
@@ -67,6 +69,29 @@ def legal_plays(board: Board, buffer: vec[i64]) -> i64:
     return written
 
 
+def random_play(board: Board, rng: Rng) -> i64:
+    """Return one of the legal plays at random. They are not written: a hand of several colours has
+    one for each card and mandala (3.2), only one of a single colour is bound (3.4, 3.5)."""
+    if must_pass(board):
+        rng.below(1)
+        return PASS
+    size = board.hand_size[board.seat]
+    hands = board.hands
+    at = board.seat * COLOURS
+    colour: i64 = 0
+    while hands[at] == 0:
+        at += 1
+        colour += 1
+    if hands[at] == size:
+        return play_row(colour, 1, 0) + rng.below(most_playable(board, colour) * MANDALAS)
+    n = rng.below(size * MANDALAS)
+    while n >= hands[at] * MANDALAS:
+        n -= hands[at] * MANDALAS
+        at += 1
+        colour += 1
+    return play_row(colour, 1, 0) + n
+
+
 def refuse_play(board: Board, colour: i64, count: i64) -> i64:
     if count > board.hand(board.seat, colour):
         return NOT_ENOUGH_CARDS
@@ -76,7 +101,7 @@ def refuse_play(board: Board, colour: i64, count: i64) -> i64:
 
 
 def refuse_pass(board: Board) -> i64:
-    return 0 if must_pass(board) else MAY_NOT_PASS
+    return unless(must_pass(board), MAY_NOT_PASS)
 
 
 # --- what then happens -------------------------------------------------
@@ -85,9 +110,10 @@ def refuse_pass(board: Board) -> i64:
 def play(board: Board, colour: i64, count: i64, mandala: i64) -> None:
     """Lay the cards, face up if the colour is new to the mandala (3.3), and go on."""
     seat = board.seat
-    face = DOWN if board.present[mandala] & BIT[colour] else UP
+    present = board.present[mandala]
+    face = DOWN if present & BIT[colour] else UP
     if face == UP:
-        board.present[mandala] |= BIT[colour]
+        board.present[mandala] = present | BIT[colour]
     board.hands[seat * COLOURS + colour] -= count
     board.hand_size[seat] -= count
     board.laid[board.card_place(mandala, seat, face) + colour] += count
@@ -100,15 +126,23 @@ def play(board: Board, colour: i64, count: i64, mandala: i64) -> None:
     board.last_face = face
     board.mandala = mandala
     board.passes = 0
-    board.to_draw = cards_due(board) if count == 1 else 0
+    board.to_draw = 0
+    if count == 1:
+        board.to_draw = cards_due(board)
     go_on_drawing(board)
 
 
 def cards_due(board: Board) -> i64:
     """Return how many cards follow a single played card (4.1, 4.4)."""
     room = board.edition.limit - board.hand_size[board.seat]
-    left = board.deck_size + board.discard_size
-    return max(min(board.edition.draw, min(room, left)), 0)
+    due = board.deck_size + board.discard_size
+    if due > room:
+        due = room
+    if due > board.edition.draw:
+        due = board.edition.draw
+    if due < 0:
+        return 0
+    return due
 
 
 def go_on_drawing(board: Board) -> None:

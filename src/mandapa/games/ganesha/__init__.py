@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mandapa.core.game import Game, Option
+from mandapa.core.game import Game, Option, SearchSettings
 from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.edition_types import GaneshaEdition
 from mandapa.games.ganesha.engine import AGE_ORDERS, engine
@@ -36,6 +36,7 @@ GAME = Game(
     prospects=prospects,
     prospect_types=GaneshaProspects,
     secrets=False,
+    search=SearchSettings(horizon=10),
     minutes=(20, 40),
     weight=2,
     tallies=("take", "use", "slot", "offer"),

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mandapa.core.errors import MandapaError
 from mandapa.core.native import BIT, popcount, zeros
 from mandapa.games.ganesha.rows import HEXES, MAX_COLUMNS, MAX_ROWS
 
@@ -31,31 +32,31 @@ class Altar:
 
 
 def draw_altar(rows: list[str]) -> Altar:
-    """Read an altar from rows of text; a `ValueError` says what is wrong with the drawing.
+    """Read an altar from rows of text; a `MandapaError` says what is wrong with it.
 
     Hexes stand at every second character, so the six neighbours of one are two characters
     to the left and right, and one character to either side in the rows above and below.
     """
     if not 0 < len(rows) <= MAX_ROWS:
-        raise ValueError(f"must be a drawing of 1 to {MAX_ROWS} rows")
+        raise MandapaError("altar-rows", most=int(MAX_ROWS))
     found: dict[tuple[int, int], int] = {}
     offsets: set[int] = set()
     for row, text in enumerate(rows):
         number = 0
         for column, sign in enumerate(text):
             if sign not in (USED, UNUSED, GAP):
-                raise ValueError(f"may hold '{USED}', '{UNUSED}' and spaces, not {sign!r}")
+                raise MandapaError("altar-sign", used=USED, unused=UNUSED, value=repr(sign))
             if sign == USED:
                 found[row, column] = row * MAX_COLUMNS + number
             if sign != GAP:
                 offsets.add((row + column) % 2)
                 number += 1
         if number > MAX_COLUMNS:
-            raise ValueError(f"has a row of more than {MAX_COLUMNS} hexes")
+            raise MandapaError("altar-wide", most=int(MAX_COLUMNS))
     if len(offsets) > 1:
-        raise ValueError("has hexes that are not set off by a half from those of the next row")
+        raise MandapaError("altar-offset")
     if not found:
-        raise ValueError("has no hex in use")
+        raise MandapaError("altar-empty")
     order = sorted(found.values())
     near = zeros(HEXES)
     for (row, column), hex_ in found.items():

@@ -23,9 +23,10 @@ class DrawFromBag(Draw):
 
     def sample(self, board: Board, rng: Rng) -> i64:
         """Draw by the known size of the bag: nothing is drawn more often."""
-        ticket = rng.below(board.bag_size) - board.bag[0]
+        bag = board.bag
+        ticket = rng.below(board.bag_size) - bag[0]
         colour: i64 = 0
         while ticket >= 0:
             colour += 1
-            ticket -= board.bag[colour]
+            ticket -= bag[colour]
         return self.first_row(board) + colour

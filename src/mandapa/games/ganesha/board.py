@@ -161,36 +161,44 @@ class Board(State):
 
     def held(self, seat: i64, colour: i64) -> i64:
         """Gems of a colour in a treasury."""
-        return self.treasury[seat * COLOURS + colour]
+        at = seat * COLOURS + colour
+        return self.treasury[at]
 
     def in_slot(self, seat: i64, slot: i64) -> i64:
         """Return the colour in a tactics slot, or `NO_GEM`."""
-        return self.tactics[seat * SLOTS + slot]
+        at = seat * SLOTS + slot
+        return self.tactics[at]
 
     def gem_on(self, hex_: i64) -> i64:
         """Return the colour on a hex of the altar, or `NO_GEM`."""
+        altar = self.altar
+        bit = BIT[hex_]
         for colour in range(COLOURS):
-            if self.altar[colour] & BIT[hex_]:
+            if altar[colour] & bit:
                 return colour
         return NO_GEM
 
     def token_on(self, hex_: i64) -> i64:
         """Return the spice that lies on a hex, or `NO_SPICE`."""
         if self.laid & BIT[hex_]:
+            token_hex = self.token_hex
             for spice in range(SPICES):
-                if self.token_hex[spice] == hex_:
+                if token_hex[spice] == hex_:
                     return spice
         return NO_SPICE
 
     def total(self, seat: i64) -> i64:
         """Return a seat's points."""
         first = seat * LINES
-        return self.earned[first] + self.earned[first + 1] + self.earned[first + 2]
+        earned = self.earned
+        return earned[first] + earned[first + 1] + earned[first + 2]
 
     def has_gems(self, seat: i64) -> bool:
         """Whether a treasury holds any gem."""
-        for colour in range(COLOURS):
-            if self.held(seat, colour):
+        treasury = self.treasury
+        first = seat * COLOURS
+        for at in range(first, first + COLOURS):
+            if treasury[at]:
                 return True
         return False
 
@@ -205,8 +213,10 @@ class Board(State):
     def write_held(self, row: i64, buffer: vec[i64]) -> i64:
         """Write the rows of all colours in the treasury of the seat, given the first colour's."""
         written: i64 = 0
+        treasury = self.treasury
+        first = self.seat * COLOURS
         for colour in range(COLOURS):
-            if self.held(self.seat, colour):
+            if treasury[first + colour]:
                 buffer[written] = row + colour
                 written += 1
         return written

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, unless
 from mandapa.games.ganesha.board import OFFER, SET, Board
 from mandapa.games.ganesha.question import NOT_ASKED, Question
 from mandapa.games.ganesha.rows import (
@@ -49,7 +49,7 @@ class Lift(Question):
             return 0
         if not among(action, FIRST_LIFT, BOTH_SLOTS):
             return NOT_ASKED
-        return 0 if all_full(board, lifted_slots(action)) else NOTHING_TO_LIFT
+        return unless(all_full(board, lifted_slots(action)), NOTHING_TO_LIFT)
 
     def apply(self, board: Board, action: i64) -> None:
         if action == LEAVE:
@@ -87,8 +87,8 @@ class Set(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_SET, SLOTS * COLOURS):
             return NOT_ASKED
-        settable = settable_slots(board) & BIT[set_slot(action)]
-        return 0 if settable and board.held(board.seat, set_colour(action)) else NOT_SETTABLE
+        settable = settable_slots(board) & BIT[set_slot(action)] != 0
+        return unless(settable and board.held(board.seat, set_colour(action)) != 0, NOT_SETTABLE)
 
     def apply(self, board: Board, action: i64) -> None:
         board.from_treasury(board.seat, set_colour(action))

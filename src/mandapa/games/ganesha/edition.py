@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.contract import MAX_PLAYERS, Components
 from mandapa.core.edition import EditionFile
+from mandapa.core.errors import MandapaError
 from mandapa.core.native import BIT, zeros
 from mandapa.games.ganesha.altar import Altar, connected, draw_altar, layouts
 from mandapa.games.ganesha.rows import COLOUR_NAMES, COLOURS, HEXES, SPICE_NAMES
@@ -135,29 +136,29 @@ def _tokens(file: EditionFile) -> list[int]:
     key = "spices.tokens"
     given = file.value(key)
     if not isinstance(given, list) or not given:
-        raise file.wrong(key, "must be a list of spices")
+        raise file.wrong(key, "no-spices")
     for name in given:
         if name not in SPICE_NAMES:
-            raise file.wrong(key, f"holds {', '.join(SPICE_NAMES)}, not {name!r}")
+            raise file.wrong(key, "wrong-spice", known=", ".join(SPICE_NAMES), value=repr(name))
         if given.count(name) > 1:
-            raise file.wrong(key, f"names {name} twice: there is one token of each (clause 1.5)")
+            raise file.wrong(key, "spice-twice", name=name)
     return [SPICE_NAMES.index(name) for name in given]
 
 
 def _altar(file: EditionFile, key: str, gems: int, spices: int) -> Altar:
     given = file.value(key)
     if not isinstance(given, list) or not all(isinstance(row, str) for row in given):
-        raise file.wrong(key, "must be a list of rows of text")
+        raise file.wrong(key, "not-rows")
     try:
         altar = draw_altar(given)
-    except ValueError as error:
-        raise file.wrong(key, str(error)) from None
+    except MandapaError as error:
+        raise file.wrong(key, error.key, **error.fields) from None
     if not connected(altar):
-        raise file.wrong(key, "falls apart: every hex in use must be reachable (clause 1.3)")
+        raise file.wrong(key, "altar-apart")
     if altar.size > gems:
-        raise file.wrong(key, f"has {altar.size} hexes for {gems} gems in the bag (clause 2.5)")
+        raise file.wrong(key, "altar-large", hexes=int(altar.size), gems=gems)
     if layouts(altar, altar.used, spices) == 0:
-        raise file.wrong(key, f"has no room for {spices} spices that do not touch (clause 2.2)")
+        raise file.wrong(key, "altar-crowded", spices=spices)
     return altar
 
 
@@ -168,11 +169,7 @@ def _board(file: EditionFile, group: str, gems: int) -> tuple[vec[i64], vec[i64]
         key = f"{group}.{name}"
         given = file.value(key)
         if not isinstance(given, list) or not gems <= len(given) <= MAX_SLOTS:
-            raise file.wrong(
-                key,
-                f"must be a list of {gems} to {MAX_SLOTS} values: there is a slot"
-                f" for each of the {gems} gems in play (clause 1.4)",
-            )
+            raise file.wrong(key, "too-few-slots", gems=gems, most=int(MAX_SLOTS))
         for slot, points in enumerate(file.numbers(key, len(given), 1, MAX_VALUE)):
             value[colour * MAX_SLOTS + slot] = points
         slots[colour] = len(given)

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import popcount, zeros
+from mandapa.core.native import popcount
 from mandapa.games.ganesha.board import MORE, SPICE, Board
 from mandapa.games.ganesha.edition import points_between
 from mandapa.games.ganesha.in_hand import may_take_more
@@ -35,9 +35,7 @@ def evaluate(board: Board, seat: i64) -> float:
     left = turns_left(board, seat)
     gem = worth_of_gems(board)
     worth = float(board.total(seat))
-    held = zeros(COLOURS)
-    for colour in range(COLOURS):
-        held[colour] = board.held(seat, colour)
+    held = board.treasury[seat * COLOURS : (seat + 1) * COLOURS]
     mine = seat == board.seat and left > 0
     if mine:
         if board.first_gem != NO_GEM:
@@ -55,8 +53,10 @@ def evaluate(board: Board, seat: i64) -> float:
 def turns_left(board: Board, seat: i64) -> i64:
     """Return how many turns a seat still has, the one in progress included."""
     done = (seat - board.drum + board.players) % board.players < board.turns
-    left = board.edition.rounds - board.round - (1 if done else 0)
-    return max(left, 0)
+    left = board.edition.rounds - board.round
+    if done:  # in the final stage, nobody is
+        return left - 1
+    return left
 
 
 def worth_of_gems(board: Board) -> vec[float]:

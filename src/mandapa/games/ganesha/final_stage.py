@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import OVER
+from mandapa.core.native import unless
 from mandapa.games.ganesha.board import DONE, FINAL, PLACE, Board
 from mandapa.games.ganesha.question import NOT_ASKED, Question
 from mandapa.games.ganesha.rows import COLOURS, FIRST_PLACE, SLOTS, among
@@ -64,7 +65,7 @@ class Place(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_PLACE, COLOURS):
             return NOT_ASKED
-        return 0 if board.held(board.seat, action - FIRST_PLACE) else NOT_IN_TREASURY
+        return unless(board.held(board.seat, action - FIRST_PLACE) != 0, NOT_IN_TREASURY)
 
     def apply(self, board: Board, action: i64) -> None:
         colour = action - FIRST_PLACE

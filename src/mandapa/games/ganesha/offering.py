@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mandapa.core.native import unless
 from mandapa.games.ganesha.board import MANDALA, Board
 from mandapa.games.ganesha.question import NOT_ASKED, Question
 from mandapa.games.ganesha.rounds import end_turn
@@ -39,8 +40,16 @@ class Offer(Question):
         written: i64 = 0
         for offered in range(COLOURS + 1):
             if can_offer(board, offered):
-                for moved in range(COLOURS):
-                    if colours_fit(board, offered, moved) and leaves_gems(board, offered, moved):
+                first: i64 = 0
+                end = COLOURS
+                if offered == NO_OFFERING:
+                    first = YELLOW
+                    end = YELLOW + 1
+                elif offered != YELLOW and not board.cinnamon:
+                    first = offered
+                    end = offered + 1
+                for moved in range(first, end):
+                    if leaves_gems(board, offered, moved):
                         buffer[written] = offer_row(offered, moved)
                         written += 1
         buffer[written] = PASS
@@ -57,7 +66,7 @@ class Offer(Question):
             return WRONG_COLOUR
         if not can_offer(board, offered):
             return NOT_IN_TREASURY
-        return 0 if leaves_gems(board, offered, moved) else NOTHING_TO_MOVE
+        return unless(leaves_gems(board, offered, moved), NOTHING_TO_MOVE)
 
     def apply(self, board: Board, action: i64) -> None:
         if action != PASS:
@@ -79,7 +88,10 @@ def colours_fit(board: Board, offered: i64, moved: i64) -> bool:
 
 def leaves_gems(board: Board, offered: i64, moved: i64) -> bool:
     """Whether the offering leaves a gem to move (6.5)."""
-    return board.held(board.seat, moved) > (1 if offered == moved else 0)
+    count = board.held(board.seat, moved)
+    if offered == moved:
+        count -= 1
+    return count > 0
 
 
 def move_to_mandala(board: Board, offered: i64, moved: i64) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import CHANCE
-from mandapa.core.native import BIT, filled, popcount, zeros
+from mandapa.core.native import BIT, filled, popcount, unless, zeros
 from mandapa.games.ganesha.altar import layouts
 from mandapa.games.ganesha.bag import DrawFromBag
 from mandapa.games.ganesha.board import FILL, FLIP, LAY, NO_HEX, OFFER, TAKE, Board
@@ -115,7 +115,7 @@ class Lay(Draw):
         hex_ = action - FIRST_LAY
         if board.free & BIT[hex_] == 0:
             return NOT_APART
-        return 0 if ways_with(board, hex_) else NO_ROOM_LEFT
+        return unless(ways_with(board, hex_) != 0, NO_ROOM_LEFT)
 
     def source(self, board: Board) -> str:
         return "" if board.first_lays else "spice layout"
@@ -156,8 +156,10 @@ class Flip(Draw):
     def weights(self, board: Board) -> vec[i64]:
         """Draw from the spices of the box that were not turned up since the last refill."""
         found = zeros(SPICES)
+        tokens = board.edition.tokens
+        token_hex = board.token_hex
         for spice in range(SPICES):
-            if board.edition.tokens & BIT[spice] and board.token_hex[spice] == NO_HEX:
+            if tokens & BIT[spice] and token_hex[spice] == NO_HEX:
                 found[spice] = 1
         return found
 
@@ -170,9 +172,9 @@ class Flip(Draw):
 def next_token(board: Board) -> i64:
     """Return the first hex whose token still lies face down."""
     shown: i64 = 0
-    for spice in range(SPICES):
-        if board.token_hex[spice] != NO_HEX:
-            shown |= BIT[board.token_hex[spice]]
+    for hex_ in board.token_hex:
+        if hex_ != NO_HEX:
+            shown |= BIT[hex_]
     for hex_ in board.edition.altar.order:
         if board.laid & ~shown & BIT[hex_]:
             return hex_

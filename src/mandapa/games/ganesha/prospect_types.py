@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from mandapa.games.ganesha.view_types import Colour
+from mandapa.games.ganesha.view_types import Colour, Spice
+
+__all__ = ["Colour", "GaneshaProspects", "Spice"]
 
 SecondGem = Literal["adjacent", "anywhere"]
 Side = Literal["day", "night"]
@@ -37,6 +39,15 @@ class Second(TypedDict):
     why: Annotated[SecondGem, "one tactics slot holds the colour (4.3), or both do (4.4)"]
 
 
+class Asking(TypedDict):
+    """A spice that is being decided."""
+
+    spice: Annotated[Spice, "which one"]
+    place: Annotated[
+        str, "where: the hex with its token, or for coriander the first tactics slot of the turn"
+    ]
+
+
 class RoundsLeft(TypedDict):
     """How far the game has come."""
 
@@ -44,6 +55,7 @@ class RoundsLeft(TypedDict):
     count: Annotated[int, "rounds of the game"]
     refills: Annotated[list[int], "the rounds after which the altar is filled again"]
     until_refill: Annotated[int | None, "rounds to the next refill, with this one; null: no more"]
+    until_final: Annotated[int, "rounds to the final stage, with this one; 0 once it has begun"]
     to_play: Annotated[list[int], "the seats that still have a turn in this round, in order"]
 
 
@@ -78,6 +90,10 @@ class GaneshaProspects(TypedDict):
         "by seat and by the colour that would move: what an offering would bring now, most points"
         " first; nothing in the final stage",
     ]
+    placings: Annotated[
+        list[dict[str, int]],
+        "by seat and by each colour it has, in the final stage: what placing a gem would bring now",
+    ]
     petals: Annotated[dict[Colour, Petal], "the slots of the mandala"]
     seconds: Annotated[
         dict[str, Second], "by the hex of the first gem, while one is asked for: what may follow"
@@ -85,6 +101,8 @@ class GaneshaProspects(TypedDict):
     storing: Annotated[
         int | None, "which gem of `taken` is asked about: 0 the first, 1 the second; null: none"
     ]
+    spices: Annotated[bool, "whether the game is played with spices"]
+    asking: Annotated[Asking | None, "the spice that is decided or carried out, and where"]
     returns: Annotated[
         dict[str, list[Colour]],
         "by seat (as text), while ginger is decided: what a player might give for the gem",

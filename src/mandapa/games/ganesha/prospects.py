@@ -6,12 +6,23 @@ from typing import cast
 
 from mandapa.core.game import Setup
 from mandapa.core.native import BIT
-from mandapa.games.ganesha.board import DONE, GIVE, PLACE, SPICE, STORE, TAKE
+from mandapa.games.ganesha.board import (
+    DONE,
+    GIVE,
+    LIFT,
+    NO_SPICE,
+    PLACE,
+    SET,
+    SPICE,
+    STORE,
+    TAKE,
+)
 from mandapa.games.ganesha.edition import FEWEST_PLAYERS, PLAYER_COUNTS
 from mandapa.games.ganesha.final_stage import lowest
 from mandapa.games.ganesha.in_hand import lift_gem, may_take_more, second_hexes
 from mandapa.games.ganesha.offering import can_offer, colours_fit, leaves_gems
 from mandapa.games.ganesha.prospect_types import (
+    Asking,
     GaneshaProspects,
     Offering,
     Pawn,
@@ -26,11 +37,13 @@ from mandapa.games.ganesha.rounds import after
 from mandapa.games.ganesha.rows import (
     COLOUR_NAMES,
     COLOURS,
+    CORIANDER,
     GINGER,
     HEX_NAMES,
     NO_GEM,
     NO_OFFERING,
     SLOTS,
+    SPICE_NAMES,
 )
 from mandapa.games.ganesha.scoring import rank_keys
 from mandapa.games.ganesha.spice_effects import eligible, exchangeable
@@ -48,9 +61,12 @@ def prospects(setup: Setup, view: GaneshaView) -> GaneshaProspects:
         "altar": printed["altar"][PLAYER_COUNTS[state.players - FEWEST_PLAYERS]],
         "lap": lap,
         "offerings": [_offerings(state, seat) for seat in range(state.players)],
+        "placings": [_placings(state, seat) for seat in range(state.players)],
         "petals": {name: _petal(state, colour) for colour, name in enumerate(COLOUR_NAMES)},
         "seconds": _seconds(state),
         "storing": _storing(state),
+        "spices": state.spices,
+        "asking": _asking(state),
         "returns": _returns(state),
         "rounds": _rounds(state),
         "standing": _standing(state),
@@ -91,6 +107,16 @@ def _points(offering: Offering) -> int:
     return offering["points"]
 
 
+def _placings(state: Ganesha, seat: int) -> dict[str, int]:
+    if state.phase != PLACE:
+        return {}
+    return {
+        name: int(state.edition.slot_value(colour, state.filled[colour]))
+        for colour, name in enumerate(COLOUR_NAMES)
+        if state.held(seat, colour)
+    }
+
+
 def _petal(state: Ganesha, colour: int) -> Petal:
     edition = state.edition
     values = [edition.slot_value(colour, slot) for slot in range(edition.slots[colour])]
@@ -122,6 +148,15 @@ def _storing(state: Ganesha) -> int | None:
     return 0 if state.first_gem != NO_GEM else 1  # as in `storing.next_gem`
 
 
+def _asking(state: Ganesha) -> Asking | None:
+    if state.phase in (LIFT, SET):
+        return {"spice": SPICE_NAMES[CORIANDER], "place": f"tactics {state.seat} 1"}
+    if state.spice == NO_SPICE:
+        return None
+    hex_ = HEX_NAMES[state.token_hex[state.spice]]
+    return {"spice": SPICE_NAMES[state.spice], "place": f"hex {hex_}"}
+
+
 def _returns(state: Ganesha) -> dict[str, list[Colour]]:
     if state.phase not in (SPICE, GIVE) or state.spice != GINGER:
         return {}
@@ -150,6 +185,7 @@ def _rounds(state: Ganesha) -> RoundsLeft:
         "count": edition.rounds,
         "refills": refills,
         "until_refill": left[0] if left else None,
+        "until_final": max(edition.rounds - state.round, 0),
         "to_play": seats if playing else [],
     }
 

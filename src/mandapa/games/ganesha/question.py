@@ -34,6 +34,14 @@ class Question(metaclass=ABCMeta):
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
         """Write the legal answers into `buffer`, ascending, and count them."""
 
+    def random_answer(self, board: Board, rng: Rng, buffer: vec[i64]) -> i64:
+        """Return one of the legal answers at random, or -1 if there is none."""
+        count = self.legal(board, buffer)
+        if count == 0:
+            return -1
+        at = rng.below(count)
+        return buffer[at]
+
     @abstractmethod
     def refusal(self, board: Board, action: i64) -> i64:
         """Give the clause that forbids this answer, or 0."""

@@ -6,7 +6,6 @@ from typing import Final, get_args
 
 from mypy_extensions import i64
 
-from mandapa.core.contract import MAX_PLAYERS
 from mandapa.games.ganesha.view_types import Colour, Spice
 
 COLOURS: Final[i64] = 5
@@ -38,6 +37,8 @@ MAX_COLUMNS: Final[i64] = 7
 HEXES: Final[i64] = MAX_ROWS * MAX_COLUMNS
 HEX_NAMES: Final = tuple(f"{row}{number}" for row in "abcdefg" for number in range(1, 8))
 
+SEATS: Final[i64] = 4  # MAX_PLAYERS, as a number for the compiler
+
 FIRST_TAKE: Final[i64] = 0
 STOP: Final[i64] = FIRST_TAKE + HEXES
 FIRST_USE: Final[i64] = STOP + 1
@@ -45,7 +46,7 @@ LEAVE: Final[i64] = FIRST_USE + SPICES
 FIRST_REMOVE: Final[i64] = LEAVE + 1
 FIRST_SWAP: Final[i64] = FIRST_REMOVE + COLOURS
 FIRST_GIVE: Final[i64] = FIRST_SWAP + HEXES
-FIRST_ANSWER: Final[i64] = FIRST_GIVE + MAX_PLAYERS
+FIRST_ANSWER: Final[i64] = FIRST_GIVE + SEATS
 FIRST_RETURN: Final[i64] = FIRST_ANSWER + COLOURS
 KEEP: Final[i64] = FIRST_RETURN + COLOURS
 FIRST_SLOT: Final[i64] = KEEP + 1
@@ -57,7 +58,7 @@ PASS: Final[i64] = FIRST_OFFER + OFFERS
 FIRST_PLACE: Final[i64] = PASS + 1
 FIRST_LAY: Final[i64] = FIRST_PLACE + COLOURS
 FIRST_FIRST: Final[i64] = FIRST_LAY + HEXES
-FIRST_FLIP: Final[i64] = FIRST_FIRST + MAX_PLAYERS
+FIRST_FLIP: Final[i64] = FIRST_FIRST + SEATS
 FIRST_FILL: Final[i64] = FIRST_FLIP + HEXES * SPICES
 FIRST_DRAW: Final[i64] = FIRST_FILL + HEXES * COLOURS
 ROWS: Final[i64] = FIRST_DRAW + COLOURS

@@ -16,9 +16,14 @@ def score(board: Board, seat: i64, line: i64, points: i64) -> None:
     board.earned[seat * LINES + line] += points
     total = board.total(seat)
     board.clock += 1
-    while board.peak[seat] < total:
-        board.peak[seat] += 1
-        board.reached[seat * RING + board.peak[seat] % RING] = board.clock
+    peak = board.peak[seat]
+    if peak < total:
+        date = board.clock
+        reached = board.reached
+        while peak < total:
+            peak += 1
+            reached[seat * RING + peak % RING] = date
+        board.peak[seat] = peak
 
 
 def lose_point(board: Board, seat: i64) -> None:
@@ -29,16 +34,20 @@ def lose_point(board: Board, seat: i64) -> None:
 def score_slots(board: Board, seat: i64, line: i64, colour: i64, count: i64) -> None:
     """Put gems of a colour into its next slots and score them together (6.7)."""
     points: i64 = 0
-    for _ in range(count):
-        points += board.edition.slot_value(colour, board.filled[colour])
-        board.filled[colour] += 1
+    edition = board.edition
+    first = board.filled[colour]
+    for slot in range(first, first + count):
+        points += edition.slot_value(colour, slot)
+    board.filled[colour] = first + count
     score(board, seat, line, points)
 
 
 def date_of_total(board: Board, seat: i64) -> i64:
     """When a seat first had the total it has now; 0 is where everybody began (10.3)."""
     total = board.total(seat)
-    return board.reached[seat * RING + total % RING] if total else 0
+    if total == 0:
+        return 0
+    return board.reached[seat * RING + total % RING]
 
 
 def order_of(board: Board, seat: i64) -> i64:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, unless
 from mandapa.games.ganesha.bag import DrawFromBag
 from mandapa.games.ganesha.board import ANSWER, DRAW, NOBODY, Board
 from mandapa.games.ganesha.in_hand import change_last_taken, go_on_taking, last_taken
@@ -53,7 +53,7 @@ class Remove(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_REMOVE, COLOURS):
             return NOT_ASKED
-        return 0 if board.filled[action - FIRST_REMOVE] else NOT_ON_MANDALA
+        return unless(board.filled[action - FIRST_REMOVE] != 0, NOT_ON_MANDALA)
 
     def apply(self, board: Board, action: i64) -> None:
         colour = action - FIRST_REMOVE
@@ -82,7 +82,7 @@ class Swap(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_SWAP, HEXES):
             return NOT_ASKED
-        return 0 if board.occupied & BIT[action - FIRST_SWAP] else NOT_ON_ALTAR
+        return unless(board.occupied & BIT[action - FIRST_SWAP] != 0, NOT_ON_ALTAR)
 
     def apply(self, board: Board, action: i64) -> None:
         hex_ = action - FIRST_SWAP
@@ -128,7 +128,7 @@ class Give(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_GIVE, MAX_PLAYERS):
             return NOT_ASKED
-        return 0 if eligible(board, action - FIRST_GIVE) else NOT_ELIGIBLE
+        return unless(eligible(board, action - FIRST_GIVE), NOT_ELIGIBLE)
 
     def apply(self, board: Board, action: i64) -> None:
         board.other = action - FIRST_GIVE
@@ -155,7 +155,7 @@ class GiveBack(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_ANSWER, COLOURS):
             return NOT_ASKED
-        return 0 if exchangeable(board, board.other, action - FIRST_ANSWER) else NOT_DIFFERENT
+        return unless(exchangeable(board, board.other, action - FIRST_ANSWER), NOT_DIFFERENT)
 
     def apply(self, board: Board, action: i64) -> None:
         colour = action - FIRST_ANSWER
@@ -181,7 +181,7 @@ class Return(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_RETURN, COLOURS):
             return NOT_ASKED
-        return 0 if board.held(board.seat, action - FIRST_RETURN) else NOT_IN_TREASURY
+        return unless(board.held(board.seat, action - FIRST_RETURN) != 0, NOT_IN_TREASURY)
 
     def apply(self, board: Board, action: i64) -> None:
         colour = action - FIRST_RETURN

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mandapa.core.native import unless
 from mandapa.games.ganesha.board import (
     DRAW,
     GIVE,
@@ -99,7 +100,7 @@ class UseSpice(Question):
             return 0
         if not among(action, FIRST_USE, SPICES):
             return NOT_ASKED
-        return 0 if action - FIRST_USE == board.spice else OTHER_SPICE
+        return unless(action - FIRST_USE == board.spice, OTHER_SPICE)
 
     def apply(self, board: Board, action: i64) -> None:
         if action == LEAVE:

@@ -34,6 +34,9 @@ class Ganesha(Board):
     def legal(self, buffer: vec[i64]) -> i64:
         return QUESTIONS[self.phase].legal(self, buffer)
 
+    def random_legal(self, rng: Rng, buffer: vec[i64]) -> i64:
+        return QUESTIONS[self.phase].random_answer(self, rng, buffer)
+
     def refusal(self, action: i64) -> i64:
         return QUESTIONS[self.phase].refusal(self, action)
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, unless
 from mandapa.games.ganesha.board import LIFT, OFFER, Board
 from mandapa.games.ganesha.question import NOT_ASKED, Question
 from mandapa.games.ganesha.rows import FIRST_SLOT, KEEP, NO_GEM, SLOTS, among
@@ -35,7 +35,7 @@ class Store(Question):
             return 0
         if not among(action, FIRST_SLOT, SLOTS):
             return NOT_ASKED
-        return SLOT_USED if board.slots_used & BIT[action - FIRST_SLOT] else 0
+        return unless(board.slots_used & BIT[action - FIRST_SLOT] == 0, SLOT_USED)
 
     def apply(self, board: Board, action: i64) -> None:
         gem = next_gem(board)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, Rng, nth_bit, popcount, unless
 from mandapa.games.ganesha.board import STORE, Board
 from mandapa.games.ganesha.in_hand import lift_gem, second_hexes
 from mandapa.games.ganesha.question import NOT_ASKED, Question
@@ -18,13 +18,16 @@ NO_GEM_THERE: Final[i64] = 401
 NOT_ADJACENT: Final[i64] = 403
 
 
-def write_takes(board: Board, hexes: i64, buffer: vec[i64]) -> i64:
+def write_takes(hexes: i64, buffer: vec[i64]) -> i64:
     """Write the rows that take a gem of these hexes (bits)."""
     written: i64 = 0
-    for hex_ in board.edition.altar.order:
-        if hexes & BIT[hex_]:
-            buffer[written] = FIRST_TAKE + hex_
+    row = FIRST_TAKE
+    while hexes:
+        if hexes & 1:
+            buffer[written] = row
             written += 1
+        hexes >>= 1
+        row += 1
     return written
 
 
@@ -40,12 +43,16 @@ class Take(Question):
     __slots__ = ()
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
-        return write_takes(board, board.occupied, buffer)
+        return write_takes(board.occupied, buffer)
+
+    def random_answer(self, board: Board, rng: Rng, buffer: vec[i64]) -> i64:  # noqa: ARG002
+        n = rng.below(popcount(board.occupied))
+        return FIRST_TAKE + nth_bit(board.occupied, n)
 
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_TAKE, HEXES):
             return NOT_ASKED
-        return 0 if board.occupied & BIT[action - FIRST_TAKE] else NO_GEM_THERE
+        return unless(board.occupied & BIT[action - FIRST_TAKE] != 0, NO_GEM_THERE)
 
     def apply(self, board: Board, action: i64) -> None:
         take(board, action - FIRST_TAKE)
@@ -58,7 +65,7 @@ class TakeMore(Question):
     __slots__ = ()
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
-        written = write_takes(board, second_hexes(board), buffer)
+        written = write_takes(second_hexes(board), buffer)
         buffer[written] = STOP
         return written + 1
 
@@ -70,7 +77,7 @@ class TakeMore(Question):
         hex_ = action - FIRST_TAKE
         if board.occupied & BIT[hex_] == 0:
             return NO_GEM_THERE
-        return 0 if second_hexes(board) & BIT[hex_] else NOT_ADJACENT
+        return unless(second_hexes(board) & BIT[hex_] != 0, NOT_ADJACENT)
 
     def apply(self, board: Board, action: i64) -> None:
         if action == STOP:

@@ -149,11 +149,13 @@ class Board(State):
         return self.edition.stacks * self.edition.height
 
     def stack_on(self, seat: i64, space: i64) -> i64:
-        return self.spaces[seat * SPACES + space]
+        at = seat * SPACES + space
+        return self.spaces[at]
 
     def tops_of(self, seat: i64, colour: i64) -> i64:
         """Return the spaces (bits) of a seat whose top stone has this colour."""
-        return self.tops[seat * COLOURS + colour]
+        at = seat * COLOURS + colour
+        return self.tops[at]
 
     def filled_spaces(self, seat: i64) -> i64:
         """Return the spaces (bits) of a seat with a stack on them."""
@@ -172,7 +174,12 @@ class Board(State):
     def cards_held(self, seat: i64) -> i64:
         """Return how many objectives a seat has been dealt."""
         each = self.edition.dealt
-        return min(max(self.dealt - seat * each, 0), each)
+        count = self.dealt - seat * each
+        if count < 0:
+            return 0
+        if count > each:
+            return each
+        return count
 
 
 # --- stones and stacks -------------------------------------------------

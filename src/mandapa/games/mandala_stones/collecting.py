@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, unless
 from mandapa.games.mandala_stones.board import (
     ALL_SPACES,
     COVERED,
@@ -27,12 +27,11 @@ from mandapa.games.mandala_stones.rows import (
     COLOURS,
     FIRST_FIRST,
     FIRST_SPACE,
-    MAX_STACKS,
     SIDES,
     SPACES,
     collect_row,
 )
-from mandapa.games.mandala_stones.turn import next_turn, takeable
+from mandapa.games.mandala_stones.turn import next_turn, pattern_of_artist, takeable
 
 NOT_ANOTHER_CIRCLE: Final[i64] = 401
 NO_EMPTY_SPACE: Final[i64] = 402
@@ -55,9 +54,10 @@ def legal_collects(board: Board, buffer: vec[i64]) -> i64:
         if occupied & BIT[artist]:
             stones = takeable(board, artist)
             if stones:
+                first = collect_row(artist, 0)
                 for circle in range(CIRCLES):
                     if stones & beside[circle] and not occupied & BIT[circle]:
-                        buffer[written] = collect_row(artist, circle)
+                        buffer[written] = first + circle
                         written += 1
     return written
 
@@ -91,15 +91,18 @@ def stones_to_take(board: Board) -> i64:
 def legal_firsts(board: Board, buffer: vec[i64]) -> i64:
     stones = stones_to_take(board)
     written: i64 = 0
-    for stack in range(MAX_STACKS):
-        if stones & BIT[stack]:
-            buffer[written] = FIRST_FIRST + stack
+    row = FIRST_FIRST
+    while stones:
+        if stones & 1:
+            buffer[written] = row
             written += 1
+        stones >>= 1
+        row += 1
     return written
 
 
 def refuse_first(board: Board, stack: i64) -> i64:
-    return 0 if stones_to_take(board) & BIT[stack] else NOT_TAKEN
+    return unless(stones_to_take(board) & BIT[stack] != 0, NOT_TAKEN)
 
 
 def choose_first(board: Board, stack: i64) -> None:
@@ -111,6 +114,7 @@ def collected(board: Board, first: i64) -> i64:
     """Return the new stack: clockwise from the first stone, which lies at the bottom (4.6)."""
     stones = stones_to_take(board)
     around = board.edition.around
+    piles = board.piles
     corner = board.circle * SIDES
     side: i64 = 0
     while around[corner + side] != first:
@@ -119,7 +123,7 @@ def collected(board: Board, first: i64) -> i64:
     for _ in range(SIDES):
         pile = around[corner + side]
         if stones & BIT[pile]:
-            stack = with_top(stack, top_of(board.piles[pile]))
+            stack = with_top(stack, top_of(piles[pile]))
         side += 1
         if side == SIDES:
             side = 0
@@ -130,17 +134,20 @@ def collected(board: Board, first: i64) -> i64:
 
 
 def legal_spaces(board: Board, buffer: vec[i64]) -> i64:
-    in_use = board.filled_spaces(board.seat)
+    empty = ALL_SPACES & ~board.filled_spaces(board.seat)
     written: i64 = 0
-    for space in range(SPACES):
-        if not in_use & BIT[space]:
-            buffer[written] = FIRST_SPACE + space
+    row = FIRST_SPACE
+    while empty:
+        if empty & 1:
+            buffer[written] = row
             written += 1
+        empty >>= 1
+        row += 1
     return written
 
 
 def refuse_space(board: Board, space: i64) -> i64:
-    return SPACE_IN_USE if board.stack_on(board.seat, space) else 0
+    return unless(board.stack_on(board.seat, space) == EMPTY, SPACE_IN_USE)
 
 
 def lay_on_space(board: Board, space: i64) -> None:
@@ -149,8 +156,10 @@ def lay_on_space(board: Board, space: i64) -> None:
     stones = stones_to_take(board)
     board.spaces[board.seat * SPACES + space] = stack
     board.tops[board.seat * COLOURS + colour_of(top_of(stack))] |= BIT[space]
+    around = board.edition.around
+    corner = board.circle * SIDES
     for side in range(SIDES):
-        pile = board.edition.around[board.circle * SIDES + side]
+        pile = around[corner + side]
         if stones & BIT[pile]:
             take_top(board, pile)
     move_artist(board)
@@ -176,8 +185,7 @@ def take_top(board: Board, pile: i64) -> None:
 
 
 def move_artist(board: Board) -> None:
-    pattern = 0 if board.artists[0] & BIT[board.artist] else 1
-    board.artists[pattern] ^= BIT[board.artist] | BIT[board.circle]
+    board.artists[pattern_of_artist(board, board.artist)] ^= BIT[board.artist] | BIT[board.circle]
     board.artist = 0
     board.circle = 0
     board.first = 0

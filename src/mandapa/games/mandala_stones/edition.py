@@ -136,8 +136,9 @@ def _read_stacks(file: EditionFile, edition: Edition) -> None:
     if edition.stacks * edition.height != stones:
         raise file.wrong(
             "stacks.count",
-            f"times stacks.height is {edition.stacks * edition.height}, but there are"
-            f" {stones} stones, and all of them are laid out (clause 2.1)",
+            "wrong-stacks",
+            laid=int(edition.stacks * edition.height),
+            stones=int(stones),
         )
 
 
@@ -147,16 +148,14 @@ def _read_circles(file: EditionFile, edition: Edition) -> None:
         key = f"circles.{CIRCLE_NAMES[circle]}"
         stacks = file.numbers(key, SIDES, 1, edition.stacks)
         if len(set(stacks)) < SIDES:
-            raise file.wrong(key, "names a stack twice (clause 1.3)")
+            raise file.wrong(key, "stack-twice")
         for side in range(SIDES):
             edition.around[circle * SIDES + side] = stacks[side] - 1
             edition.beside[circle] |= BIT[stacks[side] - 1]
         reached |= edition.beside[circle]
     for stack in range(edition.stacks):
         if not reached & BIT[stack]:
-            raise file.wrong(
-                "circles.A", f"and the others leave out stack {stack + 1}: nobody could take it"
-            )
+            raise file.wrong("circles.A", "stack-left-out", stack=int(stack + 1))
 
 
 def _read_artists(file: EditionFile, edition: Edition) -> None:
@@ -164,10 +163,14 @@ def _read_artists(file: EditionFile, edition: Edition) -> None:
     for name in file.sequence("artists.start", edition.artists * PATTERNS):
         if name not in CIRCLE_NAMES:
             raise file.wrong(
-                "artists.start", f"names circles from {CIRCLE_NAMES[0]} to I, not {name!r}"
+                "artists.start",
+                "wrong-circle",
+                first=CIRCLE_NAMES[0],
+                last=CIRCLE_NAMES[-1],
+                value=repr(name),
             )
         if edition.start & BIT[CIRCLE_NAMES.index(name)]:
-            raise file.wrong("artists.start", f"puts two artists on circle {name} (clause 2.2)")
+            raise file.wrong("artists.start", "artists-meet", circle=name)
         edition.start |= BIT[CIRCLE_NAMES.index(name)]
 
 
@@ -189,15 +192,15 @@ def _read_spiral(file: EditionFile, edition: Edition) -> None:
     for bonus in range(1, MAX_BONUS + 1):
         key = f"spiral.plus_{bonus}"
         found = file.value(key)
-        count = len(found) if isinstance(found, list) else 0
+        count = 0
+        if isinstance(found, list):
+            count = len(found)
         for place in file.numbers(key, count, 1, edition.spiral):
             edition.bonus[_mark(file, key, place, taken)] = bonus
     for players in range(2, MAX_PLAYERS + 1):
         key = f"spiral.hands_{players}"
         if f"hands_{players}" not in file.value("spiral"):
-            raise file.wrong(
-                key, f"is missing: no space brings the end for {players} players (clause 7.1)"
-            )
+            raise file.wrong(key, "no-end", players=players)
         place = file.number(key, 1, edition.spiral)
         edition.hands[players] = _mark(file, key, place, taken)
 
@@ -205,7 +208,7 @@ def _read_spiral(file: EditionFile, edition: Edition) -> None:
 def _mark(file: EditionFile, key: str, place: int, taken: set[int]) -> int:
     """Read a space of the mandala that nothing is printed on yet."""
     if place in taken:
-        raise file.wrong(key, f"marks space {place}, which is marked already (clause 1.6)")
+        raise file.wrong(key, "space-marked", space=place)
     taken.add(place)
     return place
 
@@ -225,7 +228,7 @@ def _read_objective(file: EditionFile, edition: Edition, card: i64) -> None:
         edition.objective_subject[card] = COLOUR_NAMES.index(found)
     for key, wanted in (("pattern", ONLY_PATTERN), ("colour", OF_COLOUR)):
         if rule != wanted and key in file.value(group):
-            raise file.wrong(f"{group}.{key}", f"has no meaning for the rule '{RULE_NAMES[rule]}'")
+            raise file.wrong(f"{group}.{key}", "no-meaning", rule=RULE_NAMES[rule])
     least = file.number(f"{group}.least", 1, SPACES)
     edition.objective_least[card] = least
     edition.objective_most[card] = file.number(f"{group}.most", least, SPACES)

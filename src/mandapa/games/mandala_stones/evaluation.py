@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from mandapa.core.native import BIT, popcount, zeros
 from mandapa.games.mandala_stones.board import (
+    ALL_SPACES,
     DONE,
     EMPTY,
     FIRST,
@@ -27,7 +28,7 @@ from mandapa.games.mandala_stones.board import (
 from mandapa.games.mandala_stones.collecting import collected, stones_to_take
 from mandapa.games.mandala_stones.edition import Edition
 from mandapa.games.mandala_stones.result import best_objective, earned_points, objective_count
-from mandapa.games.mandala_stones.rows import COLOURS, MAX_STACKS, OBJECTIVES, SPACES
+from mandapa.games.mandala_stones.rows import OBJECTIVES, SPACES
 from mandapa.games.mandala_stones.scoring import colour_value, several
 
 # Tuned by play between versions of the greedy bot.
@@ -61,8 +62,9 @@ def hope(board: Board, seat: i64) -> float:
     is missing or too many."""
     edition = board.edition
     best = 0.0
+    held = board.held[seat]
     for card in range(OBJECTIVES):
-        if board.held[seat] & BIT[card]:
+        if held & BIT[card]:
             count = objective_count(board, seat, card)
             off = max(edition.objective_least[card] - count, count - edition.objective_most[card])
             promise = float(edition.objective_points[card])
@@ -88,14 +90,21 @@ def best_completion(board: Board, seat: i64) -> float:
     turns = turns_left(board, seat) - 1.0
     best = 0.0
     stones = stones_to_take(board) if board.phase == FIRST else BIT[board.first]
-    for first in range(MAX_STACKS):
-        if stones & BIT[first]:
+    stacks = zeros(SPACES)
+    first: i64 = 0
+    while stones:
+        if stones & 1:
             stack = collected(board, first)
             for space in range(SPACES):
                 if board.stack_on(seat, space) == EMPTY:
-                    stacks = board.spaces[seat * SPACES : (seat + 1) * SPACES]
+                    for other in range(SPACES):
+                        stacks[other] = board.stack_on(seat, other)
                     stacks[space] = stack
-                    best = max(best, prospects(board.edition, stacks, turns))
+                    worth = prospects(board.edition, stacks, turns)
+                    if worth > best:
+                        best = worth
+        stones >>= 1
+        first += 1
     return best
 
 
@@ -133,16 +142,19 @@ def in_use(stacks: vec[i64]) -> i64:
 
 def best_colour(edition: Edition, stacks: vec[i64]) -> i64:
     """Return the spaces (bits) of the colour that scores most now; 0 if none can be scored."""
-    tops = zeros(COLOURS)
+    tops: i64 = 0  # [colour, space] as bits
     for space in range(SPACES):
-        if stacks[space] != EMPTY:
-            tops[colour_of(top_of(stacks[space]))] |= BIT[space]
+        stack = stacks[space]
+        if stack != EMPTY:
+            tops |= BIT[colour_of(top_of(stack)) * SPACES + space]
     best: i64 = 0
     chosen: i64 = 0
-    for colour in range(COLOURS):
-        if several(tops[colour]):
-            value = colour_value(edition, stacks, 0, tops[colour])
+    while tops:
+        spaces = tops & ALL_SPACES
+        if several(spaces):
+            value = colour_value(edition, stacks, 0, spaces)
             if value > best:
                 best = value
-                chosen = tops[colour]
+                chosen = spaces
+        tops >>= SPACES
     return chosen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, popcount
 from mandapa.games.mandala_stones.board import (
     ARTIST,
     COVERED,
@@ -18,7 +18,7 @@ from mandapa.games.mandala_stones.board import (
     with_top,
     without_top,
 )
-from mandapa.games.mandala_stones.rows import CIRCLES, OBJECTIVES, PATTERNS
+from mandapa.games.mandala_stones.rows import OBJECTIVES, PATTERNS
 from mandapa.games.mandala_stones.turn import begin_turn, next_turn
 
 
@@ -38,8 +38,9 @@ def lay(board: Board, colour: i64) -> None:
     stack = next_stack(board)
     board.bag[colour] -= 1
     board.piles[stack] = with_top(board.piles[stack], stone_of(colour, COVERED))
+    showing = board.showing
     for pattern in range(PATTERNS):
-        board.showing[pattern] &= ~BIT[stack]
+        showing[pattern] &= ~BIT[stack]
     board.laid += 1
     if board.open_stacks or board.laid % board.edition.height == 0:
         board.to_show = BIT[stack]
@@ -48,10 +49,7 @@ def lay(board: Board, colour: i64) -> None:
 
 def stack_to_show(board: Board) -> i64:
     """Stacks are turned to in the order of their numbers."""
-    stack: i64 = 0
-    while not board.to_show & BIT[stack]:
-        stack += 1
-    return stack
+    return popcount((board.to_show & -board.to_show) - 1)
 
 
 def show(board: Board, stack: i64, pattern: i64) -> None:
@@ -83,11 +81,7 @@ def next_start(board: Board) -> i64:
 
 def artists_left(board: Board, pattern: i64) -> i64:
     """Return how many artists of a pattern are still to be put on a circle."""
-    count = board.edition.artists
-    for circle in range(CIRCLES):
-        if board.artists[pattern] & BIT[circle]:
-            count -= 1
-    return count
+    return board.edition.artists - popcount(board.artists[pattern])
 
 
 def put_artist(board: Board, circle: i64, pattern: i64) -> None:

@@ -25,6 +25,8 @@ from mandapa.games.mandala_stones.prospect_types import (
     Order,
     PlayerProspects,
     Reach,
+    TopsScore,
+    Uncovered,
 )
 from mandapa.games.mandala_stones.result import is_met, objective_count, total_points
 from mandapa.games.mandala_stones.rows import (
@@ -38,9 +40,10 @@ from mandapa.games.mandala_stones.rows import (
     SIDES,
     SPACES,
 )
-from mandapa.games.mandala_stones.scoring import several, space_value
+from mandapa.games.mandala_stones.scoring import several, space_count, space_value
+from mandapa.games.mandala_stones.symbols import owners_view, range_of
 from mandapa.games.mandala_stones.turn import takeable
-from mandapa.games.mandala_stones.view_types import MandalaStonesView, Objective, Pattern
+from mandapa.games.mandala_stones.view_types import MandalaStonesView, Objective, Pattern, Stone
 
 
 def prospects(setup: Setup, view: MandalaStonesView) -> MandalaStonesProspects:
@@ -56,6 +59,7 @@ def prospects(setup: Setup, view: MandalaStonesView) -> MandalaStonesProspects:
         "to_end": max(hands - covered, 0),
         "last_turns": _last_turns(board),
         "odds": {COLOUR_NAMES[colour]: _odds(board, colour) for colour in range(COLOURS)},
+        "uncovers": [_uncovered(board, stones) for stones in view["stacks"]],
         "reaches": _reaches(board),
         "building": _building(board) if _is_collecting(board) else None,
     }
@@ -66,19 +70,21 @@ def prospects(setup: Setup, view: MandalaStonesView) -> MandalaStonesProspects:
 
 def _held(view: MandalaStonesView, seat: int) -> list[Objective] | None:
     """Return a seat's objectives; for everyone, each seat's own view tells them."""
-    views = view.get("seats")
-    shown = views[seat] if views else view
-    return shown["boards"][seat]["objectives"]
+    return owners_view(view, seat)["boards"][seat]["objectives"]
 
 
 def _player(board: Board, seat: int, held: list[Objective] | None) -> PlayerProspects:
     place = seat * int(SPACES)
-    worth = [int(space_value(board.edition, board.spaces, place, s)) for s in range(SPACES)]
+    edition, stacks = board.edition, board.spaces
+    worth = [int(space_value(edition, stacks, place, s)) for s in range(SPACES)]
     cards = None if held is None else [_objective(board, seat, card) for card in held]
+    filled = int(popcount(board.filled_spaces(seat)))
     return {
         "points": int(total_points(board, seat)),
+        "counts": [int(space_count(edition, stacks, place, s)) for s in range(SPACES)],
         "spaces": worth,
         "colours": {COLOUR_NAMES[c]: _colour(board, seat, c, worth) for c in range(COLOURS)},
+        "tops": [_tops(board, [int(edition.top_points)] * (n + 1)) for n in range(filled)],
         "objectives": cards,
     }
 
@@ -86,14 +92,17 @@ def _player(board: Board, seat: int, held: list[Objective] | None) -> PlayerPros
 def _colour(board: Board, seat: int, colour: int, worth: list[int]) -> ColourScore:
     tops = board.tops_of(seat, colour)
     spaces = _spaces(int(tops))
-    points = [worth[space - 1] for space in spaces]
+    score = _tops(board, [worth[space - 1] for space in spaces])
+    return {"spaces": spaces, "allowed": several(tops), **score}
+
+
+def _tops(board: Board, points: list[int]) -> TopsScore:
+    """Return what top stones bring that score these points."""
     first = int(board.scored_count) + 1
-    last = min(first + len(spaces), int(board.edition.spiral) + 1)
+    last = min(first + len(points), int(board.edition.spiral) + 1)
     places = list(range(first, last))
     bonus = sum(int(board.edition.bonus[place]) for place in places)
     return {
-        "spaces": spaces,
-        "allowed": several(tops),
         "points": points,
         "places": places,
         "bonus": bonus,
@@ -119,6 +128,7 @@ def _objective(board: Board, seat: int, name: Objective) -> ObjectiveState:
         "card": name,
         "met": is_met(board, seat, card),
         "points": int(edition.objective_points[card]),
+        "range": range_of(least, most),
         "count": count,
         "missing": max(least - stacks, 0) or min(most - stacks, 0),
         "wrong": wrong,
@@ -166,6 +176,16 @@ def _odds(board: Board, colour: int) -> dict[Pattern, int] | None:
     return {PATTERN_NAMES[0]: first, PATTERN_NAMES[1]: 100 - first}
 
 
+def _uncovered(board: Board, stones: list[Stone]) -> Uncovered | None:
+    if not stones[:-1]:
+        return None
+    colour, pattern = stones[-2]["colour"], stones[-2]["pattern"]
+    odds: dict[Pattern, int] | None = {name: 100 * (name == pattern) for name in PATTERN_NAMES}
+    if pattern is None:
+        odds = _odds(board, COLOUR_NAMES.index(colour))
+    return None if odds is None else {"colour": colour, "odds": odds}
+
+
 def _reaches(board: Board) -> list[Reach]:
     found: list[Reach] = []
     occupied = board.artist_circles()
@@ -203,6 +223,9 @@ def _building(board: Board) -> Building:
     orders: list[Order] = []
     for place, first in enumerate(taken):
         orders.append({"first": first, "stacks": taken[place:] + taken[:place]})
+    # A single stone needs no choice.
+    first = int(board.first) + 1 if board.phase == SPACE else taken[0] if len(taken) == 1 else 0
+    decided = [order["stacks"] for order in orders if order["first"] == first]
     stack = collected(board, taken[0] - 1)
     mine = board.seat * SPACES
     layings: list[Laying] = []
@@ -213,4 +236,4 @@ def _building(board: Board) -> Building:
                 stacks[other] = stack if other == space else board.spaces[mine + other]
             worth = [int(space_value(board.edition, stacks, 0, s)) for s in range(SPACES)]
             layings.append({"space": space + 1, "worth": worth})
-    return {"orders": orders, "layings": layings}
+    return {"orders": orders, "stack": decided[0] if decided else None, "layings": layings}

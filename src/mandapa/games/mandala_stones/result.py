@@ -103,7 +103,9 @@ def earned_points(board: Board, seat: i64) -> i64:
 
 def objective_points(board: Board, seat: i64) -> i64:
     """Objectives score, and are shown, only after the end (7.3, 8.1)."""
-    return best_objective(board, seat) if board.phase == DONE else 0
+    if board.phase == DONE:
+        return best_objective(board, seat)
+    return 0
 
 
 def total_points(board: Board, seat: i64) -> i64:

@@ -6,7 +6,6 @@ from typing import Final, get_args
 
 from mypy_extensions import i64
 
-from mandapa.core.contract import MAX_PLAYERS
 from mandapa.games.mandala_stones.view_types import Circle, Colour, Objective, Pattern
 
 COLOURS: Final[i64] = 4
@@ -30,12 +29,13 @@ FIRST_SPACE: Final[i64] = FIRST_FIRST + MAX_STACKS
 FIRST_SCORE: Final[i64] = FIRST_SPACE + SPACES
 FIRST_TOPS: Final[i64] = FIRST_SCORE + COLOURS
 # What chance brings.
+SEATS: Final[i64] = 4  # MAX_PLAYERS, as a number for the compiler
 FIRST_LAY: Final[i64] = FIRST_TOPS + SUBSETS
 FIRST_SHOW: Final[i64] = FIRST_LAY + MAX_STACKS * COLOURS
 FIRST_ARTIST: Final[i64] = FIRST_SHOW + MAX_STACKS * PATTERNS
 FIRST_OBJECTIVE: Final[i64] = FIRST_ARTIST + CIRCLES * PATTERNS
-FIRST_START: Final[i64] = FIRST_OBJECTIVE + MAX_PLAYERS * OBJECTIVES
-ROWS: Final[i64] = FIRST_START + MAX_PLAYERS
+FIRST_START: Final[i64] = FIRST_OBJECTIVE + SEATS * OBJECTIVES
+ROWS: Final[i64] = FIRST_START + SEATS
 
 
 def collect_row(artist: i64, circle: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, popcount
+from mandapa.core.native import BIT, popcount, unless
 from mandapa.games.mandala_stones.board import (
     BONUS_LINE,
     COLOUR_LINE,
@@ -53,11 +53,11 @@ def several(spaces: i64) -> bool:
 
 
 def refuse_score(board: Board, colour: i64) -> i64:
-    return 0 if several(board.tops_of(board.seat, colour)) else FEWER_THAN_TWO
+    return unless(several(board.tops_of(board.seat, colour)), FEWER_THAN_TWO)
 
 
 def refuse_tops(board: Board, spaces: i64) -> i64:
-    return NO_TOP_STONE if spaces & ~board.filled_spaces(board.seat) else 0
+    return unless(spaces & ~board.filled_spaces(board.seat) == 0, NO_TOP_STONE)
 
 
 # --- what it brings ----------------------------------------------------
@@ -71,17 +71,19 @@ def different_heights(stacks: vec[i64], place: i64) -> i64:
     return popcount(heights)
 
 
-def space_value(edition: Edition, stacks: vec[i64], place: i64, space: i64) -> i64:
-    """Return what a stack scores by the rule of its space, on the board whose five stacks begin
-    at `place` (5.2)."""
+def space_count(edition: Edition, stacks: vec[i64], place: i64, space: i64) -> i64:
+    """Return what the rule of a space counts, on the board whose five stacks begin at `place`."""
     counts = edition.counts[space]
     if counts == BY_HEIGHT:
-        count = height_of(stacks[place + space])
-    elif counts == BY_COLOURS:
-        count = popcount(colours_in(stacks[place + space]))
-    else:
-        count = different_heights(stacks, place)
-    return edition.value[space * VALUES + count]
+        return height_of(stacks[place + space])
+    if counts == BY_COLOURS:
+        return popcount(colours_in(stacks[place + space]))
+    return different_heights(stacks, place)
+
+
+def space_value(edition: Edition, stacks: vec[i64], place: i64, space: i64) -> i64:
+    """Return what a stack scores by the rule of its space (5.2)."""
+    return edition.value[space * VALUES + space_count(edition, stacks, place, space)]
 
 
 def colour_value(edition: Edition, stacks: vec[i64], place: i64, spaces: i64) -> i64:
@@ -113,15 +115,16 @@ def score_tops(board: Board, spaces: i64) -> None:
 def tops_to_mandala(board: Board, spaces: i64) -> None:
     """Take the scored stones off their stacks, from left to right (5.5)."""
     seat = board.seat
+    tops = board.tops
     for space in range(SPACES):
         if spaces & BIT[space]:
             stack = board.stack_on(seat, space)
-            board.tops[seat * COLOURS + colour_of(top_of(stack))] &= ~BIT[space]
+            tops[seat * COLOURS + colour_of(top_of(stack))] &= ~BIT[space]
             lay_on_mandala(board, top_of(stack))
             stack = without_top(stack)
             board.spaces[seat * SPACES + space] = stack
             if stack != EMPTY:
-                board.tops[seat * COLOURS + colour_of(top_of(stack))] |= BIT[space]
+                tops[seat * COLOURS + colour_of(top_of(stack))] |= BIT[space]
 
 
 def lay_on_mandala(board: Board, stone: i64) -> None:

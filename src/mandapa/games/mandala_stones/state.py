@@ -208,20 +208,27 @@ class MandalaStones(Board):
 
     def sample(self, rng: Rng) -> i64:
         if self.phase == SHOW:
-            place = self.colour_to_show() * PATTERNS
-            ticket = rng.below(self.left[place] + self.left[place + 1])
-            return show_row(stack_to_show(self), 0 if ticket < self.left[place] else 1)
+            stack = stack_to_show(self)
+            place = colour_of(top_of(self.piles[stack])) * PATTERNS
+            left = self.left
+            if rng.below(left[place] + left[place + 1]) < left[place]:
+                return show_row(stack, 0)
+            return show_row(stack, 1)
         if self.phase == LAY:
             ticket = rng.below(self.stones() - self.laid)
+            bag = self.bag
             colour: i64 = 0
-            while ticket >= self.bag[colour]:
-                ticket -= self.bag[colour]
+            while ticket >= bag[colour]:
+                ticket -= bag[colour]
                 colour += 1
             return lay_row(next_stack(self), colour)
         if self.phase == ARTIST:
             first = artists_left(self, 0)
             ticket = rng.below(first + artists_left(self, 1))
-            return artist_row(next_start(self), 0 if ticket < first else 1)
+            circle = next_start(self)
+            if ticket < first:
+                return artist_row(circle, 0)
+            return artist_row(circle, 1)
         if self.phase == START:
             return FIRST_START + rng.below(self.players)
         cards = cards_left(self)

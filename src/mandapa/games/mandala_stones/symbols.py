@@ -10,6 +10,7 @@ from mandapa.core.game import Setup
 from mandapa.core.palette import STYLES
 from mandapa.core.words import Words
 from mandapa.games.mandala_stones.edition import OF_COLOUR, ONLY_PATTERN, RULE_NAMES, Edition
+from mandapa.games.mandala_stones.prospect_types import Range
 from mandapa.games.mandala_stones.rows import (
     COLOUR_NAMES,
     OBJECTIVE_NAMES,
@@ -50,7 +51,7 @@ def rule_key(rule: str) -> str:
     return f"rule-{rule.replace(' ', '-')}"
 
 
-def range_of(least: int, most: int) -> str:
+def range_of(least: int, most: int) -> Range:
     """Return how a message says that a number is from `least` to `most`."""
     return "exactly" if least == most else "least" if most == SPACES else "between"
 

@@ -14,22 +14,32 @@ def takeable(board: Board, artist: i64) -> i64:
     the other artists (4.3). The artist's own old place keeps nothing from it."""
     beside = board.edition.beside
     own = BIT[artist]
-    pattern = 0 if board.artists[0] & own else 1
+    stones = board.showing[pattern_of_artist(board, artist)]
     others = board.artist_circles() & ~own
-    stones = board.showing[pattern]
-    for circle in range(CIRCLES):
-        if others & BIT[circle]:
+    circle: i64 = 0
+    while others:
+        if others & 1:
             stones &= ~beside[circle]
+        others >>= 1
+        circle += 1
     return stones
+
+
+def pattern_of_artist(board: Board, artist: i64) -> i64:
+    """Return the pattern of the artist on a circle."""
+    if board.artists[0] & BIT[artist]:
+        return 0
+    return 1
 
 
 def can_collect(board: Board) -> bool:
     """Whether any artist can move and take a stone, given an empty space (4.4)."""
     occupied = board.artist_circles()
+    beside = board.edition.beside
     reachable: i64 = 0
     for circle in range(CIRCLES):
         if not occupied & BIT[circle]:
-            reachable |= board.edition.beside[circle]
+            reachable |= beside[circle]
     for artist in range(CIRCLES):
         if occupied & BIT[artist] and takeable(board, artist) & reachable:
             return True

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from mandapa.core.game import Game, Option, SearchSettings
 from mandapa.games.rajas.actions import ACTIONS
-from mandapa.games.rajas.edition_types import RajasEdition
+from mandapa.games.rajas.edition_types import RajasBoardEdition, RajasEdition
 from mandapa.games.rajas.engine import engine
+from mandapa.games.rajas.layout import layout
 from mandapa.games.rajas.narration import RajasNarrator
 from mandapa.games.rajas.picture import picture
 from mandapa.games.rajas.prospect_types import RajasProspects
@@ -33,6 +34,8 @@ GAME = Game(
     picture=picture,
     view=RajasView,
     printed=RajasEdition,
+    layout=layout,
+    laid_out=RajasBoardEdition,
     narrator=RajasNarrator,
     prospects=prospects,
     prospect_types=RajasProspects,

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, unless
 from mandapa.games.rajas.agenda import first_kind, put, put_effect
 from mandapa.games.rajas.board import (
     ASSORTED_USED,
@@ -30,7 +30,7 @@ from mandapa.games.rajas.effects import (
     part_amount,
 )
 from mandapa.games.rajas.river import can_sail
-from mandapa.games.rajas.rows import DICE
+from mandapa.games.rajas.rows import DICE, MAX_PRICE
 from mandapa.games.rajas.tracks import pay_money
 from mandapa.games.rajas.ways_to_pay import (
     ANY_DIE,
@@ -65,6 +65,10 @@ class Area(metaclass=ABCMeta):
         """Give the clause that keeps the seat from the n-th space, or 0."""
         return 0
 
+    def open_to(self, board: Board, spaces: i64) -> i64:  # noqa: ARG002
+        """Return those of the spaces (bits) that the seat may enter: what is not refused."""
+        return spaces
+
     def price(self, n: i64) -> i64:  # noqa: ARG002
         """Give the coins that the n-th space costs."""
         return 0
@@ -78,6 +82,14 @@ class Area(metaclass=ABCMeta):
         """Pay the money, and put dice and benefits on the agenda: what comes last first."""
 
 
+def affordable(board: Board) -> i64:
+    """Return the spaces (bits) whose price in coins, their number, the seat has."""
+    money = board.mine(MONEY)
+    if money > MAX_PRICE:
+        money = MAX_PRICE
+    return BIT[money + 1] - 1
+
+
 @final
 class Quarry(Area):
     """Money, as many coins as the space has before it; then a tile is built (6.1, 6.5)."""
@@ -85,13 +97,18 @@ class Quarry(Area):
     __slots__ = ()
 
     def closed(self, board: Board) -> i64:
-        return 0 if can_build(board) else NO_TILE_TO_BUILD
+        return unless(can_build(board), NO_TILE_TO_BUILD)
+
+    def open_to(self, board: Board, spaces: i64) -> i64:
+        if can_build(board):
+            return spaces & affordable(board)
+        return 0
 
     def price(self, n: i64) -> i64:
         return n
 
     def refusal(self, board: Board, n: i64) -> i64:
-        return NO_MONEY if board.mine(MONEY) < self.price(n) else 0
+        return unless(board.mine(MONEY) >= self.price(n), NO_MONEY)
 
     def enter(self, board: Board, n: i64) -> None:
         pay_money(board, self.price(n))
@@ -113,10 +130,15 @@ class Harbour(Area):
     def closed(self, board: Board) -> i64:
         if not board.mine(KINDS) & kinds_for(self.way(board, 0)):
             return NO_DIE
-        return 0 if can_sail(board, 1) else NO_SPACE_TO_SAIL
+        return unless(can_sail(board, 1), NO_SPACE_TO_SAIL)
+
+    def open_to(self, board: Board, spaces: i64) -> i64:
+        if self.closed(board):
+            return 0
+        return spaces & affordable(board)
 
     def refusal(self, board: Board, n: i64) -> i64:
-        return NO_MONEY if board.mine(MONEY) < self.price(n) else 0
+        return unless(board.mine(MONEY) >= self.price(n), NO_MONEY)
 
     def enter(self, board: Board, n: i64) -> None:
         pay_money(board, self.price(n))
@@ -131,7 +153,12 @@ class AssortedMarket(Area):
     __slots__ = ()
 
     def closed(self, board: Board) -> i64:
-        return ONCE_A_ROUND if board.mine(ASSORTED_USED) else 0
+        return unless(board.mine(ASSORTED_USED) == 0, ONCE_A_ROUND)
+
+    def open_to(self, board: Board, spaces: i64) -> i64:
+        if board.mine(ASSORTED_USED):
+            return 0
+        return spaces
 
     def enter(self, board: Board, n: i64) -> None:  # noqa: ARG002
         board.set(ASSORTED_USED, 1)
@@ -148,7 +175,12 @@ class SingleMarket(Area):
         return ANY_DIE
 
     def closed(self, board: Board) -> i64:
-        return 0 if board.mine(DICE_TOTAL) else NO_DIE
+        return unless(board.mine(DICE_TOTAL) != 0, NO_DIE)
+
+    def open_to(self, board: Board, spaces: i64) -> i64:
+        if board.mine(DICE_TOTAL):
+            return spaces
+        return 0
 
     def enter(self, board: Board, n: i64) -> None:
         put(board, SELL_GOOD, n)
@@ -172,8 +204,15 @@ class Palace(Area):
             return NO_DIE
         effect = board.edition.room(room)
         if first_kind(board, effect) == OVERBUILD:
-            return 0 if can_spare_one_of(board, kinds) else NO_TILE_TO_BUILD
+            return unless(can_spare_one_of(board, kinds), NO_TILE_TO_BUILD)
         return refuse_sailing_room(board, effect)
+
+    def open_to(self, board: Board, spaces: i64) -> i64:
+        found: i64 = 0
+        for n in range(self.size):
+            if spaces & BIT[n] and self.refusal(board, n) == 0:
+                found |= BIT[n]
+        return found
 
     def enter(self, board: Board, n: i64) -> None:
         room = n + 1
@@ -192,7 +231,7 @@ def can_spare_one_of(board: Board, kinds: i64) -> bool:
 def refuse_sailing_room(board: Board, effect: i64) -> i64:
     if first_kind(board, effect) == SAIL:
         steps = part_amount(board.edition.effect_parts[board.edition.effect_start[effect]])
-        return 0 if can_sail(board, steps) else NO_SPACE_TO_SAIL
+        return unless(can_sail(board, steps), NO_SPACE_TO_SAIL)
     return 0
 
 
@@ -206,7 +245,14 @@ class Veranda(Area):
         return OF_COLOUR + n
 
     def refusal(self, board: Board, n: i64) -> i64:
-        return 0 if board.mine(KINDS) & KINDS_OF_COLOUR[n] else NO_DIE
+        return unless(board.mine(KINDS) & KINDS_OF_COLOUR[n] != 0, NO_DIE)
+
+    def open_to(self, board: Board, spaces: i64) -> i64:
+        kinds = board.mine(KINDS)
+        for n in range(self.size):
+            if not kinds & KINDS_OF_COLOUR[n]:
+                spaces &= ~BIT[n]
+        return spaces
 
     def enter(self, board: Board, n: i64) -> None:
         put_effect(board, board.edition.verandas[n])

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, unless
 from mandapa.games.rajas.area import (
     Area,
     AssortedMarket,
@@ -19,7 +19,7 @@ from mandapa.games.rajas.area import (
     Terrace,
     Veranda,
 )
-from mandapa.games.rajas.board import IDLE, PLACED, Board, one_more, small_count
+from mandapa.games.rajas.board import IDLE, PLACED, SMALL_COUNT_BITS, Board, one_more, small_count
 from mandapa.games.rajas.question import NOT_ASKED, Question
 from mandapa.games.rajas.rows import (
     ASIDE,
@@ -73,13 +73,18 @@ class PlaceWorker(Question):
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
         written: i64 = 0
+        free = board.free
         for area in AREAS:
-            if area.closed(board) == 0:
-                for n in range(area.size):
-                    space = area.first + n
-                    if board.free & BIT[space] and area.refusal(board, n) == 0:
-                        buffer[written] = FIRST_SPACE + space
+            spaces = (free >> area.first) & (BIT[area.size] - 1)
+            if spaces:
+                spaces = area.open_to(board, spaces)
+                row = FIRST_SPACE + area.first
+                while spaces:
+                    if spaces & 1:
+                        buffer[written] = row
                         written += 1
+                    spaces >>= 1
+                    row += 1
         if written == 0:
             buffer[0] = ASIDE
             return 1
@@ -87,7 +92,7 @@ class PlaceWorker(Question):
 
     def refusal(self, board: Board, action: i64) -> i64:
         if action == ASIDE:
-            return SOMETHING_IS_POSSIBLE if any_space(board) else 0
+            return unless(not any_space(board), SOMETHING_IS_POSSIBLE)
         if not among(action, FIRST_SPACE, SPACES):
             return NOT_ASKED
         return refuse_space(board, action - FIRST_SPACE)
@@ -124,8 +129,10 @@ def place_worker(board: Board, space: i64) -> None:
 
 def workers_on(board: Board, space: i64) -> i64:
     count: i64 = 0
-    for seat in range(board.players):
-        count += small_count(board.common[PLACED + space], seat)
+    placed = board.common[PLACED + space]
+    while placed:
+        count += small_count(placed, 0)
+        placed >>= SMALL_COUNT_BITS
     return count
 
 

@@ -133,4 +133,6 @@ def _read_place(asked: Asked) -> i64:
         return stack_named(stack["colour"], stack["back"])
     if temple is not None:
         return BUILDING_NAMES.index(temple)
-    return 0 if counted is None else counted
+    if counted is None:
+        return 0
+    return counted

@@ -9,16 +9,14 @@ from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS, State
 from mandapa.core.native import BIT, zeros
-from mandapa.games.rajas.edition import MAX_RIVER, STALL_PLACES, Edition
+from mandapa.games.rajas.edition import MAX_RIVER, Edition
 from mandapa.games.rajas.rows import (
     BUILDINGS,
     CELLS,
     COLOURS,
-    DICE,
     EDGES,
     FACES,
     MAX_RIVER_TILES,
-    SPACES,
     STACKS,
     YIELDS,
     laid_tile,
@@ -65,6 +63,20 @@ STAGE_NAMES: Final[tuple[Stage, ...]] = get_args(Stage)
 NOBODY: Final[i64] = -1
 NONE: Final[i64] = -1
 
+# Sizes of other modules again, as numbers: only what is made of names of its own module is a
+# constant for the compiler (docs/fast-python.md). A test compares them.
+_COLOURS: Final[i64] = 4
+_DICE: Final[i64] = 24
+_CELLS: Final[i64] = 20
+_EDGES: Final[i64] = 8
+_BUILDINGS: Final[i64] = 4
+_STALL_PLACES: Final[i64] = 12
+_SPACES: Final[i64] = 39
+_STACKS: Final[i64] = 12
+_YIELDS: Final[i64] = 40
+_MAX_RIVER: Final[i64] = 40
+_MAX_RIVER_TILES: Final[i64] = 8
+
 # --- what belongs to a seat: places in `own` ---------------------------
 MONEY: Final[i64] = 0
 FAME: Final[i64] = 1
@@ -82,14 +94,14 @@ DICE_TOTAL: Final[i64] = 12
 KINDS: Final[i64] = 13  # kinds of dice held (bits)
 ASSORTED_USED: Final[i64] = 14
 PIPS: Final[i64] = 15  # [colour]
-LEVEL: Final[i64] = PIPS + COLOURS  # [building]
-HELD: Final[i64] = LEVEL + BUILDINGS  # [die] = how many
-CELL: Final[i64] = HELD + DICE  # [cell] = a tile as it is laid, or NONE
-UNDER: Final[i64] = CELL + CELLS  # [cell] = the tile built over, or NONE
-JOIN: Final[i64] = UNDER + CELLS  # [cell] = sides (bits) where a road arrives from elsewhere
-EDGE: Final[i64] = JOIN + CELLS  # [edge] = yield tile, or NONE
-STALLS: Final[i64] = EDGE + EDGES  # [good, coins] = how many
-OWN: Final[i64] = STALLS + STALL_PLACES
+LEVEL: Final[i64] = PIPS + _COLOURS  # [building]
+HELD: Final[i64] = LEVEL + _BUILDINGS  # [die] = how many
+CELL: Final[i64] = HELD + _DICE  # [cell] = a tile as it is laid, or NONE
+UNDER: Final[i64] = CELL + _CELLS  # [cell] = the tile built over, or NONE
+JOIN: Final[i64] = UNDER + _CELLS  # [cell] = sides (bits) where a road arrives from elsewhere
+EDGE: Final[i64] = JOIN + _CELLS  # [edge] = yield tile, or NONE
+STALLS: Final[i64] = EDGE + _EDGES  # [good, coins] = how many
+OWN: Final[i64] = STALLS + _STALL_PLACES
 
 MONEY_WORKER: Final[i64] = 1
 FAME_WORKER: Final[i64] = 2
@@ -97,14 +109,14 @@ BRIDGE_WORKER: Final[i64] = 4
 
 # --- what belongs to all: places in `common` ---------------------------
 PLACED: Final[i64] = 0  # [space] = workers on it, a small count for each seat
-TOP: Final[i64] = PLACED + SPACES  # [stack] = the tile that lies open, or NONE
-REST: Final[i64] = TOP + STACKS  # [stack] = the tiles (bits) below it
-POOL: Final[i64] = REST + STACKS  # [colour] = dice nobody has
-CHEAPEST: Final[i64] = POOL + COLOURS  # [colour] = the lowest cost that lies open
-YIELD_LEFT: Final[i64] = CHEAPEST + COLOURS  # [yield] = tiles on the temple
-RIVER_TILE: Final[i64] = YIELD_LEFT + YIELDS  # [space] = kind of river tile laid there, or NONE
-RIVER_LEFT: Final[i64] = RIVER_TILE + MAX_RIVER + 1  # [kind]
-AGENDA: Final[i64] = RIVER_LEFT + MAX_RIVER_TILES  # parts still to do, the next one last
+TOP: Final[i64] = PLACED + _SPACES  # [stack] = the tile that lies open, or NONE
+REST: Final[i64] = TOP + _STACKS  # [stack] = the tiles (bits) below it
+POOL: Final[i64] = REST + _STACKS  # [colour] = dice nobody has
+CHEAPEST: Final[i64] = POOL + _COLOURS  # [colour] = the lowest cost that lies open
+YIELD_LEFT: Final[i64] = CHEAPEST + _COLOURS  # [yield] = tiles on the temple
+RIVER_TILE: Final[i64] = YIELD_LEFT + _YIELDS  # [space] = kind of river tile laid there, or NONE
+RIVER_LEFT: Final[i64] = RIVER_TILE + _MAX_RIVER + 1  # [kind]
+AGENDA: Final[i64] = RIVER_LEFT + _MAX_RIVER_TILES  # parts still to do, the next one last
 AGENDA_ROOM: Final[i64] = 32
 COMMON: Final[i64] = AGENDA + AGENDA_ROOM
 
@@ -236,20 +248,25 @@ class Board(State):
 
     def mine(self, place: i64) -> i64:
         """Return what the seat whose turn it is has."""
-        return self.own[self.seat * OWN + place]
+        at = self.seat * OWN + place
+        return self.own[at]
 
     def of(self, seat: i64, place: i64) -> i64:
-        return self.own[seat * OWN + place]
+        at = seat * OWN + place
+        return self.own[at]
 
     def tile_at(self, seat: i64, cell: i64) -> i64:
-        found = self.own[seat * OWN + CELL + cell]
+        at = seat * OWN + CELL + cell
+        found = self.own[at]
         return found if found == NONE else laid_tile(found)
 
     def upgrades(self, seat: i64) -> i64:
         """All upgrades a seat has made."""
         count: i64 = 0
-        for building in range(BUILDINGS):
-            count += self.own[seat * OWN + LEVEL + building]
+        own = self.own
+        first = seat * OWN + LEVEL
+        for at in range(first, first + BUILDINGS):
+            count += own[at]
         return count
 
     def room_for_dice(self) -> i64:
@@ -264,7 +281,8 @@ class Board(State):
 
     def add(self, place: i64, amount: i64) -> None:
         """Change a number of the seat whose turn it is."""
-        self.own[self.seat * OWN + place] += amount
+        own = self.own
+        own[self.seat * OWN + place] += amount
 
     def set(self, place: i64, value: i64) -> None:
         self.own[self.seat * OWN + place] = value
@@ -283,8 +301,9 @@ def one_more(n: i64) -> i64:
 def colours_left(board: Board) -> i64:
     """Return the colours (bits) of which the pool has dice."""
     mask: i64 = 0
+    pool = board.common
     for colour in range(COLOURS):
-        if board.common[POOL + colour]:
+        if pool[POOL + colour]:
             mask |= BIT[colour]
     return mask
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, unless
 from mandapa.games.rajas.agenda import put_effect
 from mandapa.games.rajas.board import CHOOSING_BONUS, Board
 from mandapa.games.rajas.question import NOT_ASKED, Question
@@ -69,7 +69,7 @@ class ChooseBonus(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_BONUS, BONUSES):
             return NOT_ASKED
-        return 0 if offered(board, action - FIRST_BONUS) else NOT_EARNED
+        return unless(offered(board, action - FIRST_BONUS), NOT_EARNED)
 
     def apply(self, board: Board, action: i64) -> None:
         take_bonus(board, action - FIRST_BONUS)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, unless
 from mandapa.games.rajas.agenda import put
 from mandapa.games.rajas.board import (
     CELL,
@@ -64,8 +64,9 @@ def can_build(board: Board) -> bool:
     """Whether some open tile can be paid and laid: any tile fits where a road ends (6.1)."""
     if not board.mine(OPEN):
         return False
+    common = board.common
     for colour in range(COLOURS):
-        if board.common[CHEAPEST + colour] <= board.mine(PIPS + colour):
+        if common[CHEAPEST + colour] <= board.mine(PIPS + colour):
             return True
     return False
 
@@ -73,7 +74,9 @@ def can_build(board: Board) -> bool:
 def can_cover_with(board: Board, tile: i64) -> bool:
     """Whether a tile costs more than one that may be built over, and no more than can be paid."""
     cost = board.edition.cost[tile]
-    least = max(cost - board.mine(PIPS + tile_colour(tile)), 0)
+    least = cost - board.mine(PIPS + tile_colour(tile))
+    if least < 0:
+        least = 0
     if least >= cost:
         return False
     return board.mine(COVERABLE) & (BIT[cost] - BIT[least]) != 0
@@ -82,8 +85,9 @@ def can_cover_with(board: Board, tile: i64) -> bool:
 def can_overbuild(board: Board) -> bool:
     if not board.mine(COVERABLE):
         return False
+    common = board.common
     for stack in range(STACKS):
-        tile = board.common[TOP + stack]
+        tile = common[TOP + stack]
         if tile != NONE and can_cover_with(board, tile):
             return True
     return False
@@ -108,12 +112,21 @@ def ask_tile(board: Board, over: bool) -> None:
 
 
 def refuse_take(board: Board, stack: i64) -> i64:
-    tile = board.common[TOP + stack]
+    top = TOP + stack
+    tile = board.common[top]
     if tile == NONE:
         return EMPTY_STACK
     if board.over:
-        return 0 if can_cover_with(board, tile) else NOT_DEARER
-    return 0 if board.edition.cost[tile] <= board.mine(PIPS + tile_colour(tile)) else TOO_COSTLY
+        return unless(can_cover_with(board, tile), NOT_DEARER)
+    return unless(board.edition.cost[tile] <= board.mine(PIPS + tile_colour(tile)), TOO_COSTLY)
+
+
+def can_take(board: Board) -> bool:
+    """Whether some open tile may be chosen."""
+    for stack in range(STACKS):
+        if refuse_take(board, stack) == 0:
+            return True
+    return False
 
 
 @final
@@ -150,19 +163,27 @@ def refuse_cell(board: Board, cell: i64) -> i64:
             return NO_CELL
         if board.edition.cost[board.tile] > board.mine(PIPS + tile_colour(board.tile)):
             return TOO_COSTLY  # a die was turned over since the tile was chosen
-        return 0 if board.mine(OPEN) & BIT[cell] else NO_ROAD
+        return unless(board.mine(OPEN) & BIT[cell] != 0, NO_ROAD)
     below = board.tile_at(board.seat, cell)
     if below == NONE or board.mine(COVERED) & BIT[cell]:
         return NOT_DEARER
     difference = board.edition.cost[board.tile] - board.edition.cost[below]
     if difference <= 0 or difference > board.mine(PIPS + tile_colour(board.tile)):
         return NOT_DEARER
-    return 0 if board.mine(JOIN + cell) else NO_ROAD
+    return unless(board.mine(JOIN + cell) != 0, NO_ROAD)
 
 
 def road_fits(board: Board, cell: i64, turn: i64) -> bool:
     """Whether a road of the chosen tile, so turned, meets one that arrives there (6.3)."""
     return turned(board.edition.roads[board.tile], turn) & board.mine(JOIN + cell) != 0
+
+
+def can_lay(board: Board) -> bool:
+    """Whether the chosen tile could lie somewhere: any tile fits where a road arrives."""
+    for cell in range(CELLS):
+        if refuse_cell(board, cell) == 0:
+            return True
+    return False
 
 
 @final
@@ -193,7 +214,7 @@ class LayTile(Question):
             return refused
         if lay_turn(action) >= board.edition.different_turns(board.tile):
             return LOOKS_ALIKE
-        return 0 if road_fits(board, lay_cell(action), lay_turn(action)) else NO_ROAD
+        return unless(road_fits(board, lay_cell(action), lay_turn(action)), NO_ROAD)
 
     def apply(self, board: Board, action: i64) -> None:
         board.cell = lay_cell(action)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, Rng, filled, popcount
+from mandapa.core.native import BIT, Rng, filled, popcount, unless
 from mandapa.games.rajas.agenda import put
 from mandapa.games.rajas.board import (
     ALL_COLOURS,
@@ -50,20 +50,22 @@ EVERY_FACE: Final = filled(FACES, 1)  # the weights of an even die
 
 def add_die(board: Board, die: i64) -> None:
     """Give the seat a die of this kind."""
+    own = board.own
     at = board.seat * OWN
-    board.own[at + HELD + die] += 1
-    board.own[at + DICE_TOTAL] += 1
-    board.own[at + KINDS] |= BIT[die]
-    board.own[at + PIPS + die_colour(die)] += die_face(die)
+    own[at + HELD + die] += 1
+    own[at + DICE_TOTAL] += 1
+    own[at + KINDS] |= BIT[die]
+    own[at + PIPS + die_colour(die)] += die_face(die)
 
 
 def remove_die(board: Board, die: i64) -> None:
+    own = board.own
     at = board.seat * OWN
-    board.own[at + HELD + die] -= 1
-    board.own[at + DICE_TOTAL] -= 1
-    if board.own[at + HELD + die] == 0:
-        board.own[at + KINDS] &= ~BIT[die]
-    board.own[at + PIPS + die_colour(die)] -= die_face(die)
+    own[at + HELD + die] -= 1
+    own[at + DICE_TOTAL] -= 1
+    if own[at + HELD + die] == 0:
+        own[at + KINDS] &= ~BIT[die]
+    own[at + PIPS + die_colour(die)] -= die_face(die)
 
 
 def spend_die(board: Board, die: i64) -> None:
@@ -138,7 +140,7 @@ class NameColour(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_NAME, COLOURS):
             return NOT_ASKED
-        return 0 if can_name(board, action - FIRST_NAME) else NO_SUCH_DICE
+        return unless(can_name(board, action - FIRST_NAME), NO_SUCH_DICE)
 
     def apply(self, board: Board, action: i64) -> None:
         colour = action - FIRST_NAME
@@ -232,7 +234,7 @@ class Reroll(Question):
         die = action - FIRST_REROLL
         if not board.mine(KINDS) & BIT[die]:
             return NOT_HELD
-        return 0 if die >= board.reroll_from else NO_PERMUTATIONS
+        return unless(die >= board.reroll_from, NO_PERMUTATIONS)
 
     def apply(self, board: Board, action: i64) -> None:
         if action == STOP:

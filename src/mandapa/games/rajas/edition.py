@@ -19,7 +19,6 @@ from mandapa.games.rajas.rows import (
     COLOURS,
     COLUMNS,
     EDGES,
-    GOODS,
     MAX_RIVER_TILES,
     ROOMS,
     SPACES,
@@ -36,7 +35,7 @@ MAX_RIVER: Final[i64] = 40
 NO_EDGE: Final[i64] = -1
 
 # The cells in a frame one column wider, so that no road leads round to the next line.
-FRAME: Final[i64] = COLUMNS + 1
+FRAME: Final[i64] = 6
 UP: Final[i64] = 0
 RIGHT: Final[i64] = 1
 DOWN: Final[i64] = 2
@@ -152,7 +151,9 @@ class Edition(Components):
         roads = self.roads[tile]
         if turned(roads, 1) == roads:
             return 1
-        return 2 if turned(roads, 2) == roads else 4
+        if turned(roads, 2) == roads:
+            return 2
+        return 4
 
     def is_crooked(self, tile: i64) -> bool:
         """Whether its roads are more than a straight line."""
@@ -204,4 +205,4 @@ def stall_place(good: i64, coins: i64) -> i64:
     return good * MAX_COINS + coins - 1
 
 
-STALL_PLACES: Final[i64] = GOODS * MAX_COINS
+STALL_PLACES: Final[i64] = 3 * MAX_COINS  # [good, coins]

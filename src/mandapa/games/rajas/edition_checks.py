@@ -38,21 +38,17 @@ LEADS_ON = (ANY_ROOM, ROOM, YIELD_TILE, OVERBUILD, SAIL, SAIL_UP_TO)
 def check_effect(file: EditionFile, key: str, text: str, parts: list[int]) -> None:
     """Whether the rules can work with an effect where it stands."""
     if len(parts) > MOST_PARTS:
-        raise file.wrong(key, f"has {text!r}, more than {MOST_PARTS} parts")
+        raise file.wrong(key, "effect-parts", value=repr(text), most=MOST_PARTS)
     for n, one in enumerate(parts):
         kind, amount = part_kind(one), part_amount(one)
         if kind in LEADS_ON and n < len(parts) - 1:
-            raise file.wrong(
-                key, f"has {text!r}: what leads to another benefit comes last (clause 10.1)"
-            )
+            raise file.wrong(key, "effect-leads-on", value=repr(text))
         if kind == ROOM and amount > ROOMS:
-            raise file.wrong(key, f"has {text!r}, but there are {ROOMS} rooms (clause 8.1)")
+            raise file.wrong(key, "effect-room", value=repr(text), rooms=int(ROOMS))
         if kind == SAIL_UP_TO and amount > FACES:
-            raise file.wrong(key, f"has {text!r}, but no boat has a choice beyond {FACES} spaces")
+            raise file.wrong(key, "effect-boat", value=repr(text), most=int(FACES))
         if _leads_back(key, kind):
-            raise file.wrong(
-                key, f"has {text!r}, which could lead to itself: the turn would never end"
-            )
+            raise file.wrong(key, "effect-loops", value=repr(text))
 
 
 def _leads_back(key: str, kind: int) -> bool:
@@ -77,9 +73,7 @@ def check_cells(file: EditionFile, edition: Edition) -> None:
     home = int(edition.residence)
     ways = [side for side in range(TURNS) if edition.residence_roads & BIT[side]]
     if not any(_can_build(edition, neighbour(home, side)) for side in ways):
-        raise file.wrong(
-            "province.residence", "leads to no cell: no tile could ever be laid (clause 6.3)"
-        )
+        raise file.wrong("province.residence", "residence-alone")
     for cell in range(CELLS):
         for side in range(TURNS):
             if edition.edge_at[cell * TURNS + side] in range(EDGES):
@@ -93,10 +87,8 @@ def _can_build(edition: Edition, cell: int) -> bool:
 
 
 def _no_edge(file: EditionFile, cell: int, side: int) -> EditionError:
-    return file.wrong(
-        "province.edges",
-        f"names '{CELL_NAMES[cell]} {SIDE_NAMES[side]}', where the province goes on (clause 6.8)",
-    )
+    edge = f"{CELL_NAMES[cell]} {SIDE_NAMES[side]}"
+    return file.wrong("province.edges", "edge-inside", edge=edge)
 
 
 def check_income(file: EditionFile, edition: Edition) -> None:
@@ -107,8 +99,4 @@ def check_income(file: EditionFile, edition: Edition) -> None:
             kind = part_kind(edition.effect_parts[at])
             if kind == GAIN_MONEY or kind == GAIN_FAME:
                 return
-    raise file.wrong(
-        "tracks.meet",
-        "can never be sure to be reached: no room, veranda or terrace and not the balcony gives"
-        " money or fame (clause 12.1)",
-    )
+    raise file.wrong("tracks.meet", "never-ends")

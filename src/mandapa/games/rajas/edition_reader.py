@@ -87,11 +87,11 @@ class EditionReader:
     def effect(self, key: str, text: Any) -> int:
         """Return the number of an effect; equal texts have equal numbers."""
         if not isinstance(text, str):
-            raise self.file.wrong(key, f"must be a text such as '2 money', not {text!r}")
+            raise self.file.wrong(key, "effect-no-text", value=repr(text))
         name = " ".join(text.split())
         parts = parse_effect(name)
         if parts is None:
-            raise self.file.wrong(key, f"says {text!r}, which the rules do not know")
+            raise self.file.wrong(key, "effect-unknown", value=repr(text))
         check_effect(self.file, key, name, parts)
         if name not in self.numbers_of:
             self.parts.extend(parts)
@@ -105,7 +105,7 @@ class EditionReader:
     def texts(self, key: str, least: int, most: int) -> list[Any]:
         found = self.file.value(key)
         if not isinstance(found, list) or not least <= len(found) <= most:
-            raise self.file.wrong(key, f"must be a list of {least} to {most} values")
+            raise self.file.wrong(key, "not-a-list-between", least=least, most=most)
         return found
 
     def effects(self, key: str, least: int, most: int) -> list[int]:
@@ -136,9 +136,9 @@ class EditionReader:
         edition.dice_start = file.number("dice.start", 0, 3)
         edition.dice_limit = file.number(f"dice.{limit}", 1, 15)
         if edition.dice_start * MAX_PLAYERS > edition.dice_each:
-            raise file.wrong("dice.start", "gives out more dice than there are (clause 2.3)")
+            raise file.wrong("dice.start", "dice-too-many")
         if edition.dice_start * 4 > edition.dice_limit:
-            raise file.wrong("dice.start", "gives a player more dice than the limit (clause 4.1)")
+            raise file.wrong("dice.start", "dice-over-limit")
         edition.workers_start = file.number("workers.start", 1, 9)
         edition.workers_limit = file.number(f"workers.{limit}", edition.workers_start, 12)
         edition.karma_limit = file.number("karma.limit", 0, 7)
@@ -153,7 +153,7 @@ class EditionReader:
         edition.money_start = numbers(start)
         edition.meet = file.number("tracks.meet", 1, 1000)
         if edition.meet <= max(start):
-            raise file.wrong("tracks.meet", "has the markers meet before the game (clause 12.1)")
+            raise file.wrong("tracks.meet", "markers-meet")
         edition.money_worker = file.number("money.worker", 1, 1000)
         edition.fame_worker = file.number("fame.worker", 1, 1000)
         edition.money_places = self.read_bonuses("money", MONEY_BONUS)
@@ -163,7 +163,7 @@ class EditionReader:
         length = len(self.texts(f"{track}.places", 0, int(MAX_TRACK_BONUSES)))
         places = self.file.numbers(f"{track}.places", length, 1, 1000)
         if sorted(set(places)) != places:
-            raise self.file.wrong(f"{track}.places", "must rise along the track")
+            raise self.file.wrong(f"{track}.places", "places-rise")
         for n, effect in enumerate(self.effects(f"{track}.bonuses", length, length)):
             self.edition.bonus_effect[first + n] = effect
         return numbers(places)
@@ -208,7 +208,7 @@ class EditionReader:
         for n, effect in enumerate(spaces):
             edition.river[n + 1] = effect
         if "bridge" not in file.value("river"):
-            raise file.wrong("river.bridge", "is missing: a worker waits there (clause 9.7)")
+            raise file.wrong("river.bridge", "no-bridge")
         edition.bridge = file.number("river.bridge", 1, len(spaces) - 1)
         kinds = self.effects("river_tiles.kinds", 1, int(MAX_RIVER_TILES))
         counts = file.numbers("river_tiles.counts", len(kinds), 1, 8)
@@ -221,10 +221,10 @@ class EditionReader:
         lines = file.sequence("province.cells", int(LINES))
         text = "".join(str(line) for line in lines)
         if any(len(str(line)) != COLUMNS for line in lines) or text.count("R") != 1:
-            raise file.wrong("province.cells", f"must be lines of {COLUMNS} cells with one R")
+            raise file.wrong("province.cells", "wrong-lines", columns=int(COLUMNS))
         for cell, mark in enumerate(text):
             if mark not in ".#R":
-                raise file.wrong("province.cells", f"knows '.', '#' and 'R', not {mark!r}")
+                raise file.wrong("province.cells", "wrong-cell", value=repr(mark))
             if mark == ".":
                 edition.buildable |= BIT[cell]
         edition.residence = text.index("R")
@@ -233,19 +233,19 @@ class EditionReader:
         for n, edge in enumerate(file.sequence("province.edges", int(EDGES))):
             words = str(edge).split()
             if len(words) != 2 or words[0] not in CELL_NAMES:
-                raise file.wrong("province.edges", f"holds a cell and a side, not {edge!r}")
+                raise file.wrong("province.edges", "wrong-edge", value=repr(edge))
             cell = CELL_NAMES.index(words[0])
             if not edition.buildable & BIT[cell]:
-                raise file.wrong("province.edges", f"names {words[0]}, where no tile can lie")
+                raise file.wrong("province.edges", "edge-no-tile", cell=words[0])
             if cell in list(edition.edge_cell)[:n]:
-                raise file.wrong("province.edges", f"names {words[0]} twice (clause 6.8)")
+                raise file.wrong("province.edges", "edge-twice", cell=words[0])
             edition.edge_at[cell * TURNS + self.side("province.edges", words[1])] = n
             edition.edge_cell[n] = cell
         bonuses = self.effects("edges.bonuses", int(EDGES), int(EDGES))
         temples = file.sequence("edges.temples", int(EDGES))
         for temple, name in enumerate(BUILDING_NAMES):
             if temples.count(name) != EDGES // BUILDINGS:
-                raise file.wrong("edges.temples", f"must hold {name} twice (clause 11.2)")
+                raise file.wrong("edges.temples", "temple-twice", temple=name)
             edition.small_yield[temple] = self.effect_at(f"small_yields.{name}")
         for n in range(EDGES):
             edition.edge_temple[n] = BUILDING_NAMES.index(temples[n])
@@ -254,7 +254,7 @@ class EditionReader:
 
     def side(self, key: str, name: Any) -> int:
         if name not in SIDE_NAMES:
-            raise self.file.wrong(key, f"knows {', '.join(SIDE_NAMES)}, not {name!r}")
+            raise self.file.wrong(key, "wrong-side", known=", ".join(SIDE_NAMES), value=repr(name))
         return SIDE_NAMES.index(name)
 
     def read_yields(self) -> None:
@@ -265,9 +265,7 @@ class EditionReader:
                 self.edition.yield_effect[temple * MAX_YIELD_KINDS + n] = effect
                 self.edition.yield_count[temple * MAX_YIELD_KINDS + n] = counts[n]
             if temple == BROWN and sum(counts) < MAX_PLAYERS:
-                raise self.file.wrong(
-                    f"yields.{name}_counts", "must be enough for all players (clause 11.1)"
-                )
+                raise self.file.wrong(f"yields.{name}_counts", "too-few-yields")
 
 
 def numbers(values: list[int]) -> vec[i64]:

@@ -32,7 +32,7 @@ def read_tiles(file: EditionFile, edition: Edition) -> None:
     for stack, key in enumerate(TILE_KEYS):
         tiles = file.value(f"tiles.{key}")
         if not isinstance(tiles, list) or not 1 <= len(tiles) <= MAX_STACK:
-            raise file.wrong(f"tiles.{key}", f"must be a list of 1 to {MAX_STACK} values")
+            raise file.wrong(f"tiles.{key}", "not-a-list-between", least=1, most=int(MAX_STACK))
         edition.stack_tiles[stack] = BIT[len(tiles)] - 1
         if stack % len(BACK_NAMES) == 0:
             sums.append(0)
@@ -48,8 +48,10 @@ def check_balance(file: EditionFile, sums: list[int]) -> None:
         if abs(total - average) > MOST_BALANCE * average:
             raise file.wrong(
                 f"tiles.{COLOUR_NAMES[colour]}_{BACK_NAMES[0]}",
-                f"and the other {COLOUR_NAMES[colour]} tiles cost {total} together, more than"
-                f" 5 % off the {average:.0f} of an average colour (clause 1.5)",
+                "costs-unbalanced",
+                colour=COLOUR_NAMES[colour],
+                total=total,
+                average=round(average),
             )
 
 
@@ -58,20 +60,12 @@ def read_tile(file: EditionFile, edition: Edition, key: str, tile: int, text: An
     words = str(text).split()
     cost = whole_number(words[0]) if len(words) > 1 else None
     if cost is None or not 1 <= cost <= MOST_COST:
-        raise file.wrong(key, f"has a tile {text!r} without a cost from 1 to {MOST_COST}")
+        raise file.wrong(key, "tile-cost", tile=repr(text), most=MOST_COST)
     most = int(min(edition.dice_limit, edition.dice_each) * FACES)
     if cost > most:
-        raise file.wrong(
-            key,
-            f"has a tile {text!r} that can never be laid: the most that a player's dice of one"
-            f" colour can pay is {most} (clauses 4.1 and 5.2)",
-        )
+        raise file.wrong(key, "tile-too-dear", tile=repr(text), most=most)
     if words[1] not in ROAD_SHAPES:
-        raise file.wrong(
-            key,
-            f"has a tile {text!r} that can never be laid: its roads must be one of"
-            f" {', '.join(ROAD_SHAPES)} (clause 6.3)",
-        )
+        raise file.wrong(key, "tile-roads", tile=repr(text), shapes=", ".join(ROAD_SHAPES))
     edition.cost[tile] = cost
     edition.roads[tile] = ROAD_SHAPES[words[1]]
     stalls = 0
@@ -90,5 +84,5 @@ def read_tile(file: EditionFile, edition: Edition, key: str, tile: int, text: An
             edition.tile_stalls[at] = make_stall(GOOD_NAMES.index(good), coins)
             stalls += 1
         else:
-            raise file.wrong(key, f"has a tile {text!r} with an unknown {word!r}")
+            raise file.wrong(key, "tile-word", tile=repr(text), word=repr(word))
     return cost

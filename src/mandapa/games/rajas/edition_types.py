@@ -6,12 +6,36 @@ buildings and its stalls, such as `8 bend white tea-3`.
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from mandapa.core.edition_types import Group, Provenance
-from mandapa.games.rajas.view_types import Building, Side
+from mandapa.games.rajas.view_types import (
+    Back,
+    Building,
+    Cell,
+    Colour,
+    Good,
+    Part,
+    Shape,
+    Side,
+    What,
+)
 
-__all__ = ["Building", "Provenance", "RajasEdition", "Side"]
+GroundKind = Literal["open", "none", "residence"]
+__all__ = [
+    "Back",
+    "Building",
+    "Cell",
+    "Colour",
+    "Good",
+    "GroundKind",
+    "Provenance",
+    "RajasBoardEdition",
+    "RajasEdition",
+    "Shape",
+    "Side",
+    "What",
+]
 
 
 class Dice(Group):
@@ -207,3 +231,45 @@ class RajasEdition(TypedDict):
     small_yields: Annotated[SmallYields, "what edges without a yield tile give with Navaratna"]
     yields: Annotated[Yields, "the yield tiles"]
     tiles: Annotated[Tiles, "the province tiles"]
+
+
+# --- what the texts say, for boards ------------------------------------------
+
+
+class Ground(TypedDict):
+    """A place of the province board."""
+
+    cell: Annotated[Cell, "its name"]
+    row: Annotated[int, "from the top, counted from 0"]
+    column: Annotated[int, "from the left, counted from 0"]
+    kind: Annotated[GroundKind, "whether tiles can lie there"]
+
+
+class EdgePlace(TypedDict):
+    """Where an edge lies."""
+
+    edge: Annotated[int, "its number, from 1"]
+    cell: Annotated[Cell, "the cell whose road reaches it"]
+    side: Annotated[Side, "the side of that cell"]
+    temple: Annotated[Building, "its temple with Navaratna"]
+
+
+class RajasLayout(TypedDict):
+    """What the short texts of the file say."""
+
+    ground: Annotated[list[Ground], "the province board, line by line"]
+    edges: Annotated[list[EdgePlace], "its edges"]
+    roads: Annotated[
+        dict[Shape, list[list[Side]]], "where the roads of each shape lead, by its quarter turns"
+    ]
+    benefits: Annotated[
+        dict[str, list[Part]],
+        "what components give: spaces for workers and bonuses by their names, `quarry`, `harbour`,"
+        " `river-3`, `river-tile-a`, `small-white`, `yield-white-a`",
+    ]
+
+
+class RajasBoardEdition(RajasEdition):
+    """The components of Rajas of the Ganges, and what their texts say."""
+
+    layout: Annotated[RajasLayout, "what the short texts say"]

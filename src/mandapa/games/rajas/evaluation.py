@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.native import BIT, popcount
@@ -23,6 +24,7 @@ from mandapa.games.rajas.board import (
     HELD,
     IDLE,
     KARMA,
+    KINDS,
     MONEY,
     NONE,
     OPEN,
@@ -32,7 +34,7 @@ from mandapa.games.rajas.board import (
 )
 from mandapa.games.rajas.market import different_income, good_income, stall_count
 from mandapa.games.rajas.pending_value import pending_value
-from mandapa.games.rajas.rows import DICE, EDGES, GOODS, die_face
+from mandapa.games.rajas.rows import EDGES, GOODS
 
 # Estimates, tuned by play of greedy bots with different ones.
 DIE: Final = 0.9
@@ -46,6 +48,9 @@ WAY: Final = 0.16  # a river space passed
 BRIDGE_NEAR: Final = 0.19
 OPEN_CELL: Final = 0.07
 YIELD_LAID: Final = 0.8
+
+# [die]
+FACE_WORTH: Final = vec[float]([DIE + PIP * float(die % 6 + 1) for die in range(24)])
 
 MONEY_FIRST: Final[i64] = 1
 LOVED: Final = 1.4
@@ -81,17 +86,23 @@ def time_left(board: Board) -> float:
     """Return how much of the game is to come: 1 at the start, 0 when someone's markers meet."""
     most: i64 = 0
     for seat in range(board.players):
-        most = max(most, 2 * board.of(seat, FAME) + board.of(seat, MONEY))
+        gone = 2 * board.of(seat, FAME) + board.of(seat, MONEY)
+        if gone > most:
+            most = gone
     return max(0.0, 1.0 - float(most) / float(board.edition.meet))
 
 
 def dice_worth(board: Board, seat: i64, left: float) -> float:
     worth = 0.0
+    own = board.own
     at = seat * OWN + HELD
-    for die in range(DICE):
-        held = board.own[at + die]
-        if held:
-            worth += float(held) * (DIE + PIP * float(die_face(die)))
+    kinds = board.of(seat, KINDS)
+    die: i64 = 0
+    while kinds:
+        if kinds & 1:
+            worth += float(own[at + die]) * FACE_WORTH[die]
+        kinds >>= 1
+        die += 1
     # Dice that can no longer be spent are worth nothing.
     return worth * min(1.0, 0.31 + 1.8 * left)
 
@@ -102,7 +113,9 @@ def prospects(board: Board, seat: i64, money: float, fame: float) -> float:
     worth += fame * UPGRADE * float(board.upgrades(seat))
     best: i64 = 0
     for good in range(GOODS):
-        best = max(best, good_income(board, seat, good, 4))
+        income = good_income(board, seat, good, 4)
+        if income > best:
+            best = income
     sales = float(best + different_income(board, seat, 3)) + 0.3 * float(stall_count(board, seat))
     worth += money * SALES * sales / 2.0
     boat = board.of(seat, BOAT)

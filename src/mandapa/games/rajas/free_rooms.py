@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mandapa.core.native import unless
 from mandapa.games.rajas.agenda import first_kind, put_effect
 from mandapa.games.rajas.area import refuse_sailing_room
 from mandapa.games.rajas.board import CHOOSING_ROOM, Board
@@ -53,5 +54,5 @@ def refuse_free_room(board: Board, room: i64) -> i64:
         return NOT_FROM_THE_RIVER
     effect = board.edition.room(room)
     if first_kind(board, effect) == OVERBUILD:
-        return 0 if can_overbuild(board) else NOT_FROM_THE_RIVER
+        return unless(can_overbuild(board), NOT_FROM_THE_RIVER)
     return refuse_sailing_room(board, effect)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, zeros
+from mandapa.core.native import BIT, unless, zeros
 from mandapa.games.rajas.board import (
     DONE,
     KARMA,
@@ -19,10 +19,12 @@ from mandapa.games.rajas.board import (
     WORKER,
     Board,
 )
+from mandapa.games.rajas.building import can_lay, can_take
 from mandapa.games.rajas.dice import NOT_HELD, add_die, remove_die
+from mandapa.games.rajas.payment import can_pay
 from mandapa.games.rajas.question import NOT_ASKED
 from mandapa.games.rajas.questions import QUESTIONS
-from mandapa.games.rajas.rows import DICE, FIRST_FLIP, ROWS, opposite
+from mandapa.games.rajas.rows import FIRST_FLIP, ROWS, opposite
 
 NO_KARMA: Final[i64] = 405
 NO_FLIP_NOW: Final[i64] = 406
@@ -34,10 +36,13 @@ def write_flips(board: Board, answers: i64, buffer: vec[i64]) -> i64:
     written = answers
     if may_flip_now(board, answers):
         kinds = board.mine(KINDS)
-        for die in range(DICE):
-            if kinds & BIT[die] and stays_answerable(board, die):
+        die: i64 = 0
+        while kinds:
+            if kinds & 1 and stays_answerable(board, die):
                 buffer[written] = FIRST_FLIP + die
                 written += 1
+            kinds >>= 1
+            die += 1
     return written
 
 
@@ -50,7 +55,7 @@ def refuse_flip(board: Board, die: i64) -> i64:
         return NO_KARMA
     if not may_flip_now(board, count_answers(board)):
         return NO_FLIP_NOW
-    return 0 if stays_answerable(board, die) else LEAVES_NO_ANSWER
+    return unless(stays_answerable(board, die), LEAVES_NO_ANSWER)
 
 
 def flip(board: Board, die: i64) -> None:
@@ -73,10 +78,15 @@ def stays_answerable(board: Board, die: i64) -> bool:
         return True
     remove_die(board, die)
     add_die(board, opposite(die))
-    found = count_answers(board)
+    if board.phase == PAYING:
+        found = can_pay(board)
+    elif board.phase == TAKING:
+        found = can_take(board)
+    else:
+        found = can_lay(board)
     remove_die(board, opposite(die))
     add_die(board, die)
-    return found > 0
+    return found
 
 
 def count_answers(board: Board) -> i64:

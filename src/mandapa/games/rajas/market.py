@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mandapa.core.native import unless
 from mandapa.games.rajas.board import CHOOSING_GOOD, OWN, STALLS, Board
 from mandapa.games.rajas.edition import MAX_COINS, STALL_PLACES
 from mandapa.games.rajas.question import NOT_ASKED, Question
@@ -20,10 +21,13 @@ EVERY_STALL: Final[i64] = 63
 def good_income(board: Board, seat: i64, good: i64, most: i64) -> i64:
     """Return the coins of a good's most valuable stalls, at most this many of them (7.5)."""
     income: i64 = 0
+    own = board.own
     at = seat * OWN + STALLS + good * MAX_COINS
     coins = MAX_COINS
     while coins > 0 and most > 0:
-        stalls = min(board.own[at + coins - 1], most)
+        stalls = own[at + coins - 1]
+        if stalls > most:
+            stalls = most
         income += stalls * coins
         most -= stalls
         coins -= 1
@@ -44,8 +48,10 @@ def different_income(board: Board, seat: i64, most: i64) -> i64:
 
 def stall_count(board: Board, seat: i64) -> i64:
     count: i64 = 0
-    for place in range(STALL_PLACES):
-        count += board.own[seat * OWN + STALLS + place]
+    own = board.own
+    first = seat * OWN + STALLS
+    for at in range(first, first + STALL_PLACES):
+        count += own[at]
     return count
 
 
@@ -80,7 +86,7 @@ class ChooseGood(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_GOOD, GOODS):
             return NOT_ASKED
-        return 0 if has_stall(board, action - FIRST_GOOD) else NO_STALL
+        return unless(has_stall(board, action - FIRST_GOOD), NO_STALL)
 
     def apply(self, board: Board, action: i64) -> None:
         good = action - FIRST_GOOD

@@ -39,9 +39,10 @@ def ask_die(board: Board, way: i64) -> None:
 def reach(board: Board, colour: i64, face: i64) -> i64:
     """Return what all dice of a colour with at most this face come to."""
     total: i64 = 0
+    own = board.own
     at = board.seat * OWN + HELD + colour * FACES
     for low in range(1, face + 1):
-        total += low * board.own[at + low - 1]
+        total += low * own[at + low - 1]
     return total
 
 
@@ -60,6 +61,18 @@ def refuse_pay(board: Board, die: i64) -> i64:
     return 0
 
 
+def can_pay(board: Board) -> bool:
+    """Whether some die may be spent next."""
+    kinds = board.mine(KINDS) & kinds_for(board.way)
+    die: i64 = 0
+    while kinds:
+        if kinds & 1 and refuse_pay(board, die) == 0:
+            return True
+        kinds >>= 1
+        die += 1
+    return False
+
+
 @final
 class Pay(Question):
     """One die after the other, until the payment is complete; no change is given (5.2)."""
@@ -69,16 +82,19 @@ class Pay(Question):
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
         written: i64 = 0
         kinds = board.mine(KINDS) & kinds_for(board.way)
-        for die in range(DICE):
-            if kinds & BIT[die] and refuse_pay(board, die) == 0:
+        die: i64 = 0
+        while kinds:
+            if kinds & 1 and refuse_pay(board, die) == 0:
                 buffer[written] = FIRST_PAY + die
                 written += 1
+            kinds >>= 1
+            die += 1
         return written
 
     def refusal(self, board: Board, action: i64) -> i64:
-        return (
-            refuse_pay(board, action - FIRST_PAY) if among(action, FIRST_PAY, DICE) else NOT_ASKED
-        )
+        if not among(action, FIRST_PAY, DICE):
+            return NOT_ASKED
+        return refuse_pay(board, action - FIRST_PAY)
 
     def apply(self, board: Board, action: i64) -> None:
         die = action - FIRST_PAY

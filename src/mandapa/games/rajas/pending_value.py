@@ -84,7 +84,7 @@ from mandapa.games.rajas.effects import (
 from mandapa.games.rajas.market import EVERY_STALL, different_income, good_income, stall_count
 from mandapa.games.rajas.province import building_count, crooked_tiles, stall_tiles
 from mandapa.games.rajas.river import space_ahead, space_effect
-from mandapa.games.rajas.rows import BONUSES, COLOURS, DICE, GOODS, STACKS, die_face
+from mandapa.games.rajas.rows import BONUSES, COLOURS, GOODS, STACKS, die_face
 from mandapa.games.rajas.ways_to_pay import is_sum, kinds_for
 from mandapa.games.rajas.yields import connected_yields
 
@@ -104,8 +104,9 @@ DEEPEST: Final[i64] = 2
 def pending_value(board: Board, left: float, money: float, fame: float) -> float:
     """Value the parts on the agenda, the waiting bonuses and the question being asked."""
     worth = question_worth(board, left, money, fame)
-    for colour in range(COLOURS):
-        worth += float(small_count(board.rolling, colour)) * die_worth(left)
+    if board.rolling:
+        for colour in range(COLOURS):
+            worth += float(small_count(board.rolling, colour)) * die_worth(left)
     for n in range(board.agenda_size):
         worth += part_worth(board, board.common[AGENDA + n], left, money, fame, 0)
     if board.bonuses:
@@ -149,10 +150,13 @@ def payment_worth(board: Board, way: i64, left: float) -> float:
     if is_sum(way):
         return A_PIP * float(board.due) * min(1.0, 0.31 + 1.8 * left)
     kinds = board.mine(KINDS) & kinds_for(way)
-    for die in range(DICE):
-        if kinds & BIT[die]:
-            return die_worth(left) + 0.14 * (float(die_face(die)) - 3.5)
-    return 0.0
+    if kinds == 0:
+        return 0.0
+    die: i64 = 0
+    while not kinds & 1:
+        kinds >>= 1
+        die += 1
+    return die_worth(left) + 0.14 * (float(die_face(die)) - 3.5)
 
 
 # --- parts -------------------------------------------------------------
@@ -246,7 +250,9 @@ def count_worth(board: Board, kind: i64, amount: i64, money: float, fame: float)
 def best_good(board: Board, most: i64) -> i64:
     best: i64 = 0
     for good in range(GOODS):
-        best = max(best, good_income(board, board.seat, good, most))
+        income = good_income(board, board.seat, good, most)
+        if income > best:
+            best = income
     return best
 
 
@@ -282,7 +288,9 @@ def ways_on(board: Board) -> i64:
     for side in range(4):
         if roads & BIT[side]:
             count += 1
-    return count - (1 if board.mine(JOIN + board.cell) else 0)
+    if board.mine(JOIN + board.cell):
+        return count - 1
+    return count
 
 
 # --- tiles -------------------------------------------------------------
@@ -324,7 +332,9 @@ def sail_worth(
     if kind == SAIL:
         return space_worth(board, amount, left, money, fame, depth)
     if kind == SAIL_BY_DIE:
-        amount = 2 if board.phase == PAYING else board.paid
+        amount = board.paid
+        if board.phase == PAYING:
+            amount = 2
     return best_sail(board, amount, left, money, fame, depth)
 
 

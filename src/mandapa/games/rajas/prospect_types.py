@@ -27,6 +27,7 @@ class Racer(TypedDict):
     money_notches: Annotated[int, "bonuses of the money track reached"]
     fame_notches: Annotated[int, "bonuses of the fame track reached"]
     room_for_dice: Annotated[int, "how many more dice the player may hold"]
+    edges: Annotated[list[str], "what each edge would give, by its name in the edition's layout"]
 
 
 class SpaceProspect(TypedDict):
@@ -68,6 +69,13 @@ class StallAt(TypedDict):
     coins: Annotated[int, "what it pays"]
 
 
+class Picking(TypedDict):
+    """How dice are picked to be paid or rolled again."""
+
+    several: Annotated[bool, "whether more than one may be picked"]
+    dice: Annotated[list[Die], "kinds that may be picked, in the order in which they are given"]
+
+
 class Flip(TypedDict):
     """What turning a die over for karma would make possible."""
 
@@ -104,11 +112,17 @@ class RajasProspects(TypedDict):
     stalls: Annotated[
         dict[Good, list[StallAt]], "the stalls of `you`, in the order in which they pay"
     ]
-    stalls_by_face: Annotated[
-        list[int], "how many stalls pay at most in a market of one good, by the face of the die"
+    sales: Annotated[
+        dict[str, list[StallAt]],
+        "the stalls that would pay after a choice, by its notation; for a market of one good with"
+        " the best die",
     ]
-    assorted_cells: Annotated[list[StallAt], "the stalls that would pay in the assorted market"]
+    picking: Annotated[Picking | None, "which dice `you` may pick now; null: none are asked for"]
     assorted: Annotated[int, "what the assorted market would pay `you`"]
+    river: Annotated[
+        list[str],
+        "what the spaces of the river give, from 1, by their names in the edition's layout",
+    ]
     reachable: Annotated[list[int], "spaces of the river by the steps that lead there, from 1"]
     next_start: Annotated[int, "who will be start player in the next round, so far"]
     last_turns: Annotated[

@@ -12,11 +12,10 @@ from mandapa.core.views import View
 from mandapa.games.rajas.board import (
     COVERED,
     DICE_TOTAL,
+    EDGE,
     FAME,
     IDLE,
     JOIN,
-    KARMA,
-    KINDS,
     LEVEL,
     MONEY_PER_FAME,
     NEXT_MONEY_BONUS,
@@ -24,16 +23,16 @@ from mandapa.games.rajas.board import (
     NONE,
     OPEN,
     PIPS,
+    RIVER_TILE,
     TOP,
     Board,
 )
 from mandapa.games.rajas.building import tile_fame, tile_money
-from mandapa.games.rajas.dice import add_die, remove_die
-from mandapa.games.rajas.faces import die_shown, sides_shown, stack_shown
+from mandapa.games.rajas.dice_prospects import flips, picking
+from mandapa.games.rajas.faces import sides_shown, stack_shown, yield_shown
 from mandapa.games.rajas.market import different_income
 from mandapa.games.rajas.prospect_types import (
     Coverable,
-    Flip,
     Racer,
     RajasProspects,
     Sight,
@@ -45,24 +44,16 @@ from mandapa.games.rajas.rows import (
     BUILDINGS,
     CELL_NAMES,
     CELLS,
-    DICE,
+    EDGES,
     FACES,
-    SPACE_NAMES,
-    SPACES,
     STACKS,
-    die_face,
-    opposite,
+    TILE_LETTERS,
     tile_colour,
 )
-from mandapa.games.rajas.space_prospects import payable, space_prospects, usable
-from mandapa.games.rajas.stall_prospects import (
-    assorted_stalls,
-    market_prospects,
-    stalls_by_face,
-    stalls_in_order,
-)
+from mandapa.games.rajas.space_prospects import space_prospects
+from mandapa.games.rajas.stall_prospects import market_prospects, sales, stalls_in_order
 from mandapa.games.rajas.tracks import can_upgrade
-from mandapa.games.rajas.view_types import Building, RajasView, Space
+from mandapa.games.rajas.view_types import Building, RajasView
 
 
 def prospects(setup: Setup, view: RajasView) -> RajasProspects:
@@ -73,6 +64,7 @@ def prospects(setup: Setup, view: RajasView) -> RajasProspects:
 def prospects_of(board: Board, viewer: int | None) -> RajasProspects:
     last_turns = _last_turns(board)
     you: i64 = board.seat if viewer is None else viewer
+    asked = board.seat == you
     board.seat = you
     return {
         "you": you,
@@ -84,12 +76,13 @@ def prospects_of(board: Board, viewer: int | None) -> RajasProspects:
         "tiles": _tiles(board),
         "open_cells": _open_cells(board),
         "coverable": _coverable(board),
-        "flips": _flips(board),
+        "flips": flips(board),
         "market": market_prospects(board),
         "stalls": stalls_in_order(board),
-        "stalls_by_face": stalls_by_face(board),
-        "assorted_cells": assorted_stalls(board, board.edition.different),
+        "sales": sales(board, asked),
+        "picking": picking(board) if asked else None,
         "assorted": different_income(board, you, board.edition.different),
+        "river": [_river_benefit(board, n) for n in range(1, board.edition.river_length + 1)],
         "reachable": _reachable(board),
         "next_start": (
             (board.start + 1) % board.players if board.next_start == NOBODY else board.next_start
@@ -109,6 +102,7 @@ def _racer(board: Board, seat: i64) -> Racer:
         "money_notches": board.of(seat, NEXT_MONEY_BONUS),
         "fame_notches": reached,
         "room_for_dice": board.edition.dice_limit - board.of(seat, DICE_TOTAL),
+        "edges": [_edge_benefit(board, seat, edge) for edge in range(EDGES)],
     }
 
 
@@ -187,38 +181,22 @@ def _coverable(board: Board) -> list[Coverable]:
     return found
 
 
-# --- dice, the river --------------------------------------------------
+# --- the river, the edges ----------------------------------------------------
 
 
-def _flips(board: Board) -> list[Flip]:
-    found: list[Flip] = []
-    if board.mine(KARMA) == 0:
-        return found
-    kinds = board.mine(KINDS)
-    before = usable(board)
-    affordable = payable(board)
-    for die in range(DICE):
-        if kinds & BIT[die]:
-            remove_die(board, die)
-            add_die(board, opposite(die))
-            after = usable(board)
-            tiles = payable(board) & ~affordable
-            remove_die(board, opposite(die))
-            add_die(board, die)
-            found.append(
-                {
-                    "die": die_shown(die),
-                    "face": die_face(opposite(die)),
-                    "spaces": _named(after & ~before),
-                    "lost": _named(before & ~after),
-                    "tiles": [stack_shown(n) for n in range(STACKS) if tiles & BIT[n]],
-                }
-            )
-    return found
+def _river_benefit(board: Board, space: i64) -> str:
+    kind = board.common[RIVER_TILE + space]
+    return f"river-{space}" if kind == NONE else f"river-tile-{TILE_LETTERS[kind]}"
 
 
-def _named(spaces: i64) -> list[Space]:
-    return [SPACE_NAMES[space] for space in range(SPACES) if spaces & BIT[space]]
+def _edge_benefit(board: Board, seat: i64, edge: i64) -> str:
+    kind = board.of(seat, EDGE + edge)
+    if kind != NONE:
+        tile = yield_shown(kind)
+        return f"yield-{tile['temple']}-{tile['letter']}"
+    if board.navaratna:
+        return f"small-{BUILDING_NAMES[board.edition.edge_temple[edge]]}"
+    return f"edge-{edge + 1}"
 
 
 def _reachable(board: Board) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mandapa.core.native import unless
 from mandapa.games.rajas.agenda import put_effect
 from mandapa.games.rajas.board import (
     BOAT,
@@ -98,7 +99,7 @@ class Sail(Question):
             return NOT_ASKED
         if sail_steps(action) > board.steps:
             return TOO_FAR
-        return 0 if can_sail(board, sail_steps(action)) else NO_SUCH_SPACE
+        return unless(can_sail(board, sail_steps(action)), NO_SUCH_SPACE)
 
     def apply(self, board: Board, action: i64) -> None:
         sail(board, sail_steps(action))

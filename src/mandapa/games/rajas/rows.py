@@ -6,7 +6,6 @@ from typing import Final, get_args
 
 from mypy_extensions import i64
 
-from mandapa.core.contract import MAX_PLAYERS
 from mandapa.games.rajas.view_types import (
     Back,
     Bonus,
@@ -91,8 +90,9 @@ DECLINE: Final[i64] = FIRST_EDGE + EDGES
 FIRST_FLIP: Final[i64] = DECLINE + 1
 
 # --- chance ------------------------------------------------------------
+SEATS: Final[i64] = 4  # MAX_PLAYERS, as a number for the compiler
 FIRST_START: Final[i64] = FIRST_FLIP + DICE
-FIRST_ROLL: Final[i64] = FIRST_START + MAX_PLAYERS
+FIRST_ROLL: Final[i64] = FIRST_START + SEATS
 FIRST_REVEAL: Final[i64] = FIRST_ROLL + DICE
 FIRST_DRAW: Final[i64] = FIRST_REVEAL + TILES
 FIRST_COUNT: Final[i64] = FIRST_DRAW + YIELDS

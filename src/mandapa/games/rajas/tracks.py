@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, unless
 from mandapa.games.rajas.board import (
     FAME,
     FAME_WORKER,
@@ -106,7 +106,7 @@ class Upgrade(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_UPGRADE, BUILDINGS):
             return NOT_ASKED
-        return 0 if can_upgrade(board, action - FIRST_UPGRADE) else FULLY_UPGRADED
+        return unless(can_upgrade(board, action - FIRST_UPGRADE), FULLY_UPGRADED)
 
     def apply(self, board: Board, action: i64) -> None:
         board.add(LEVEL + action - FIRST_UPGRADE, 1)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT
+from mandapa.core.native import BIT, unless
 from mandapa.games.rajas.agenda import put_effect
 from mandapa.games.rajas.board import (
     CELL,
@@ -154,13 +154,13 @@ class ChooseYield(Question):
 
     def refusal(self, board: Board, action: i64) -> i64:
         if action == DECLINE:
-            return 0 if board.declinable else MUST_TAKE
+            return unless(board.declinable, MUST_TAKE)
         if not among(action, FIRST_YIELD, YIELDS):
             return NOT_ASKED
         kind = action - FIRST_YIELD
         if board.common[YIELD_LEFT + kind] == 0:
             return NONE_LEFT
-        return 0 if free_temples(board) & BIT[temple_of(kind)] else NO_EDGE_SPACE
+        return unless(free_temples(board) & BIT[temple_of(kind)] != 0, NO_EDGE_SPACE)
 
     def apply(self, board: Board, action: i64) -> None:
         if action != DECLINE:
@@ -189,7 +189,7 @@ class ChooseEdge(Question):
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_EDGE, EDGES):
             return NOT_ASKED
-        return 0 if yield_fits(board, action - FIRST_EDGE) else NO_EDGE_SPACE
+        return unless(yield_fits(board, action - FIRST_EDGE), NO_EDGE_SPACE)
 
     def apply(self, board: Board, action: i64) -> None:
         board.common[YIELD_LEFT + board.yield_tile] -= 1

@@ -13,6 +13,7 @@ HANDLERS: Final = [
     listing.list_games,
     listing.edition,
     listing.words,
+    rules.aid,
     rules.rules,
     rules.rules_figure,
     listing.lobby,

@@ -94,7 +94,7 @@ async def log(request: AnyRequest, table_id: Id) -> Response[str]:
 async def verification(request: AnyRequest, table_id: Id) -> replays.Verification:
     """Re-derive every draw from the revealed seed."""
     async with reading(request, table_id) as table:
-        return await asyncio.to_thread(replays.verify, table)
+        return await asyncio.to_thread(replays.verify, table, lang_of(request))
 
 
 @post("/api/records", status_code=201, request_max_body_size=2 * 1024 * 1024)

@@ -17,25 +17,40 @@ from mandapa.server.rules import FigurePosition, figure_file, rules_file
 OWN: Final = f"private, {ASK_AGAIN}"  # what a table has may be its own
 
 
+Language = Annotated[
+    str, Parameter(max_length=12, description="instead of your browser's language")
+]
+WhoseEdition = Annotated[
+    str, Parameter(max_length=32, description="whose edition's numbers are told")
+]
+
+
 @get("/api/games/{game:str}/rules")
 async def rules(
-    request: AnyRequest,
-    game: Id,
-    lang: Annotated[
-        str, Parameter(max_length=12, description="instead of your browser's language")
-    ] = "",
-    table: Annotated[
-        str, Parameter(max_length=32, description="whose edition's numbers are told")
-    ] = "",
+    request: AnyRequest, game: Id, lang: Language = "", table: WhoseEdition = ""
 ) -> Response[RulesPage]:
     """Return the rules of a game in numbered clauses, with the numbers of an edition."""
+    return await _page(request, game, lang, table)
+
+
+@get("/api/games/{game:str}/aid")
+async def aid(
+    request: AnyRequest, game: Id, lang: Language = "", table: WhoseEdition = ""
+) -> Response[RulesPage]:
+    """Return the player aid of a game: its rules on one screen, with their clauses."""
+    return await _page(request, game, lang, table, aid=True)
+
+
+async def _page(
+    request: AnyRequest, game: str, lang: str, table: str, *, aid: bool = False
+) -> Response[RulesPage]:
     edition = None
     if table:
         found = await hall_of(request).visible(table, person_of(request))
         if found.plan.game != game:
             raise Refusal("no-such-table", 404)
         edition = found.setup.edition
-    file = rules_file(game, lang_of(request), lang, edition)
+    file = rules_file(game, lang_of(request), lang, edition, aid=aid)
     return _sent(request, file, OWN if table else ASK_AGAIN)
 
 

@@ -103,7 +103,7 @@ async def ask_hint(request: AnyRequest, table_id: Id) -> Hint:
 async def table_edition(request: AnyRequest, table_id: Id) -> dict[str, Any]:
     """Return the numbers on this table's components, also those of a file that the host gave."""
     table = await hall_of(request).visible(table_id, person_of(request))
-    return table.setup.edition.table
+    return table.setup.game.for_boards(table.setup.edition)
 
 
 @get("/api/tables/{table_id:str}/effects")

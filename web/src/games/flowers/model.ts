@@ -134,11 +134,3 @@ function readFlower({ colour, tiles }: Flower): FlowerModel {
 export function seatsFrom(players: number, first: number): number[] {
   return Array.from({ length: players }, (_, i) => (first + i) % players);
 }
-
-/** What the others' hands surely hold together, if that is more than what each surely holds. */
-export function deduction(view: FlowersView): Counts | null {
-  if (view.seats) return null;
-  const others = view.known.filter((_, seat) => seat !== view.seat);
-  const each = (colour: Colour): number => others.reduce((n, known) => n + known[colour], 0);
-  return COLOURS.some((colour) => view.known_together[colour] > each(colour)) ? view.known_together : null;
-}

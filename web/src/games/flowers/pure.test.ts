@@ -6,7 +6,7 @@ import type { MandalaProspect } from '../../generated/prospects/flowers';
 import type { FlowersView } from '../../generated/views/flowers';
 import type { ChoiceEffects, Move } from '../shared/changes';
 import { discWidth, fan, fanStep, layoutOf, nameOnRim, polar, seatAngle, sizesFor } from './geometry';
-import { deduction, printedTile, readMandala, readPlayer, seatsFrom, type Counts } from './model';
+import { printedTile, readMandala, readPlayer, seatsFrom, type Counts } from './model';
 import { outlookOf } from './outlook';
 import { sectorText, spotText, standingText, type Voice } from './sentences';
 import { markedSpot, pastSpot } from './spots';
@@ -89,12 +89,6 @@ test('the table as drawn', () => {
     [null, true, [{ colour: 'gray', tiles: null }]],
   );
   assert.deepEqual(seatsFrom(3, 2), [2, 0, 1]);
-});
-
-test('what hands hold together is told where it is more than is known of each', () => {
-  assert.equal(deduction(view())?.red, 2);
-  assert.equal(deduction({ ...view(), known_together: counts({ red: 1 }) }), null);
-  assert.equal(deduction({ ...view(), seats: [] }), null);
 });
 
 test('a tile by its name', () => {
@@ -183,6 +177,7 @@ test('who would take which tile', () => {
       second: null,
       behind: null,
       alone: null,
+      rival: null,
       needs: null,
       cards: [5, 2],
       ...more,
@@ -191,7 +186,7 @@ test('who would take which tile', () => {
   assert.equal(brief({ first: null }), 'first-nobody');
   assert.equal(brief({ second: 1, behind: 3 }), 'first-two you Ravi 3');
   assert.equal(brief({ alone: 'tie' }), 'first-both you  0 0 tie');
-  assert.equal(brief({ alone: 'half', needs: 3 }), 'first-half you Ravi 2 3 half');
+  assert.equal(brief({ alone: 'half', rival: 1, needs: 3 }), 'first-half you Ravi 2 3 half');
 });
 
 test('the cards of a player in words', () => {

@@ -45,18 +45,20 @@ export function sectorText(v: Voice, sector: Sector): string {
 }
 
 /** Who would take which tile now, in a few words and in a sentence. */
-export function standingText(v: Voice, { first, second, behind, alone, needs, cards }: MandalaProspect) {
+export function standingText(
+  v: Voice,
+  { first, second, behind, alone, rival, needs, cards }: MandalaProspect,
+) {
   if (first === null) return { brief: v.say('board-first-nobody'), told: v.say('board-marker-free') };
   const named = { first: nameOf(v, first) };
   if (second !== null) {
     const values = { ...named, second: nameOf(v, second), behind: behind ?? 0 };
     return { brief: v.say('board-first-two', values), told: v.say('board-first-two-told', values) };
   }
-  const rival = needs === null ? -1 : 1 - first;
   const values = {
     ...named,
-    other: rival < 0 ? '' : nameOf(v, rival),
-    has: cards[rival] ?? 0,
+    other: rival === null ? '' : nameOf(v, rival),
+    has: rival === null ? 0 : cards[rival]!,
     needs: needs ?? 0,
     why: alone ?? '',
   };

@@ -1,6 +1,5 @@
-/** What may be done, and what a choice would come to. */
+/** What may be done. */
 import type { Choice } from '../../table/types';
-import type { ChoiceEffects } from '../shared/changes';
 
 /** What may be done, by what it is about. */
 export interface Legal {
@@ -34,19 +33,4 @@ export function sorted(legal: Choice[]): Legal {
       for (const space of one.notation.split(' ')[1]!.split('-')) found.tops.add(Number(space));
   }
   return found;
-}
-
-/** The spaces of the mandala that a choice would cover. */
-export function covered(effects: ChoiceEffects | null | undefined): number[] {
-  return (effects?.moves ?? []).flatMap(({ target }) => {
-    const [place, number] = target.split(' ');
-    return place === 'mandala' && number !== 'aside' ? [Number(number)] : [];
-  });
-}
-
-/** What somebody gains by a choice, part by part, objectives left out. */
-export function parts(effects: ChoiceEffects | null | undefined, seat: number): number[] {
-  return (effects?.gains ?? []).flatMap((one) =>
-    one.seat === seat && one.why !== 'objective' && one.amount !== null ? [one.amount] : [],
-  );
 }

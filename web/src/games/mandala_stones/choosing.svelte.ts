@@ -1,5 +1,9 @@
 /** What somebody has tapped so far in a decision, and which choice that comes to. */
+import type { PlayerProspects, TopsScore } from '../../generated/prospects/mandala_stones';
 import type { Circle, Colour } from '../../generated/views/mandala_stones';
+
+/** What a scoring would bring, and which spaces it takes from. */
+export type Score = TopsScore & { spaces: number[] };
 
 export class Choosing {
   /** The circle of the artist that is to move. */
@@ -48,5 +52,12 @@ export class Choosing {
   get ready(): string {
     if (this.colour) return `score ${this.colour}`;
     return this.tops.length ? `tops ${this.tops.join('-')}` : '';
+  }
+
+  /** What that would bring, as the engine tells it of the player's board. */
+  score(told: PlayerProspects): Score | null {
+    if (this.colour) return told.colours[this.colour];
+    const found = told.tops[this.tops.length - 1];
+    return found ? { ...found, spaces: this.tops } : null;
   }
 }

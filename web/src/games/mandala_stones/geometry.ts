@@ -140,18 +140,36 @@ const ROW = { height: 60, width: 236 };
 const CARD = { height: 84, width: 178 };
 const FACTS = 108; // what else is said of the mandala
 
+interface Arranged {
+  mandala: number;
+  others: Others;
+}
+
+const largest = (ways: [Others, number][]): Arranged => {
+  const [others, size] = ways.reduce((one, other) => (other[1] > one[1] ? other : one));
+  return { mandala: Math.floor(Math.max(170, Math.min(640, size))), others };
+};
+
 /** How large the mandala may be beside the main board, and how the others' areas lie then. */
-export function arrangeBeside(
-  width: number,
-  room: number,
-  others: number,
-): { mandala: number; others: Others } {
+export function arrangeBeside(width: number, room: number, others: number): Arranged {
   const tall = room - FACTS;
-  const ways: [Others, number][] = [
+  return largest([
     ['rows', Math.min(width - ROW.width - 20, tall)],
     ['cards', others * CARD.height <= tall ? Math.min(width - CARD.width - 20, tall) : 0],
     ['below', Math.min(width - 24, tall - CARDS - others * ROW.height)],
-  ];
-  const [best, size] = ways.reduce((one, other) => (other[1] > one[1] ? other : one));
-  return { mandala: Math.max(170, Math.min(640, size)), others: best };
+  ]);
+}
+
+// At the end the mandala has a column of its own, with everybody's open objectives; your area lies below the main board.
+const OVER = { mine: 404, card: 122, button: 62 };
+
+export const widthBesideEnd = (width: number, field: number): number =>
+  width - Math.max(OVER.mine, field) - 12;
+
+export function arrangeEnd(width: number, room: number, others: number): Arranged {
+  const tall = room - OVER.button;
+  return largest([
+    ['cards', others * OVER.card <= tall ? Math.min(width - CARD.width - 28, tall) : 0],
+    ['below', Math.min(width - 24, tall - others * OVER.card)],
+  ]);
 }

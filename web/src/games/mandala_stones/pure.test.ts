@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { speaker } from '../../i18n/fluent';
 import type { MandalaStonesEdition } from '../../generated/editions/mandala_stones';
 import type { Choice } from '../../table/types';
-import { covered, parts, sorted } from './choices';
+import { sorted } from './choices';
 import {
   arrangeBeside,
   circlePoint,
@@ -17,6 +17,7 @@ import {
   stackPoints,
   thickness,
 } from './geometry';
+import { marksOf } from './marks';
 import { pastPlaces } from './past';
 import { nameOf, stoneNamed } from './stones';
 import { named } from '../shared/named';
@@ -98,6 +99,20 @@ describe('windows', () => {
   });
 });
 
+it('reads the marks of the spiral off the edition', () => {
+  const found = marksOf({
+    ...edition().spiral,
+    plus_1: [2],
+    plus_2: [3],
+    hands_2: 4,
+    hands_3: 3,
+    hands_4: 9,
+  });
+  assert.deepEqual(found.get(2), { bonus: 1, hands: 0 });
+  assert.deepEqual(found.get(3), { bonus: 2, hands: 3 });
+  assert.deepEqual([...found.keys()].sort(), [2, 3, 4, 9]);
+});
+
 describe('choosing', () => {
   const choice = (notation: string, fields: Record<string, unknown>): Choice =>
     ({ notation, kind: notation.split(' ')[0]!, fields, text: '' }) as unknown as Choice;
@@ -117,27 +132,6 @@ describe('choosing', () => {
       [[9], [2], ['red']],
     );
   });
-  it('reads off effects what would be covered and gained', () => {
-    const move = (target: string) => ({ what: 'stone red ring', source: 'space 0 1', target, amount: 1 });
-    const gain = (seat: number, amount: number | null, why: string) => ({
-      seat,
-      what: 'points',
-      amount,
-      why,
-    });
-    const effects = {
-      moves: [move('mandala 61'), move('mandala aside'), move('space 0 2')],
-      gains: [
-        gain(0, 4, 'space-2'),
-        gain(0, 1, 'mandala'),
-        gain(0, 5, 'objective'),
-        gain(1, null, 'objective'),
-      ],
-    } as never;
-    assert.deepEqual(covered(effects), [61]);
-    assert.deepEqual(parts(effects, 0), [4, 1]);
-    assert.deepEqual([covered(null), parts(null, 0)], [[], []]);
-  });
 });
 
 describe('words', () => {
@@ -155,10 +149,14 @@ describe('words', () => {
   });
   it('says what an objective asks for and what is missing', () => {
     const say = said('en');
-    assert.equal(ruleText(say, edition(), 'a', 5), 'every visible stone bears a starburst');
-    assert.equal(ruleText(say, edition(), 'g', 5), 'exactly 2 red stones visible');
-    assert.ok(ruleText(said('ru'), edition(), 'g', 5).includes('красных'));
-    const state = { card: 'g', met: false, points: 5, count: 0, missing: 2, wrong: [] as number[] } as const;
+    const met = { met: false, points: 5, count: 0, missing: 2 };
+    const state = { ...met, card: 'g', range: 'exactly', wrong: [] as number[] } as const;
+    assert.equal(
+      ruleText(say, edition(), { ...state, card: 'a', range: 'least', wrong: [] }),
+      'every visible stone bears a starburst',
+    );
+    assert.equal(ruleText(say, edition(), { ...state, wrong: [] }), 'exactly 2 red stones visible');
+    assert.ok(ruleText(said('ru'), edition(), { ...state, wrong: [] }).includes('красных'));
     assert.equal(needText(say, { ...state, wrong: [] }), '2 more needed.');
     assert.equal(needText(say, { ...state, missing: -1, wrong: [] }), '1 too many.');
     assert.equal(needText(say, { ...state, wrong: [2, 4] }), 'Spaces 2, 4 are in the way.');

@@ -2,12 +2,14 @@
 import { Above } from '../shared/above.svelte';
 import {
   arrangeBeside,
+  arrangeEnd,
   CELL,
   FIELD,
   fieldWidth,
   layoutOf,
   MINE_AROUND,
   spacesHeight,
+  widthBesideEnd,
   type Others,
 } from './geometry';
 
@@ -31,24 +33,32 @@ export class Room {
 
   readonly room = $derived.by(() => this.tall - this.above.height - MARGIN);
   readonly layout = $derived(layoutOf(this.width, this.tall));
-  readonly field = $derived(Math.floor(fieldWidth(this.width, this.room, this.layout)));
+  /** The end is shown in a window with room beside the main board. */
+  private readonly ended = $derived.by(() => this.layout === 'beside' && this.over());
+  readonly field = $derived.by((): number => {
+    const room = this.ended ? this.room - MINE_AROUND - this.spaces - 12 : this.room;
+    return Math.floor(fieldWidth(this.width, room, this.layout));
+  });
   /** Of one place of the main board. */
   readonly cell = $derived((this.field * CELL.width) / FIELD.width);
   private readonly beside = $derived(this.width - this.field - 12);
   /** How high the spaces of your own board are. */
-  readonly spaces = $derived(spacesHeight(this.room, this.field, this.layout));
-  private readonly arranged = $derived.by(() =>
-    arrangeBeside(this.beside, this.room - this.spaces - MINE_AROUND, this.playing() - 1),
-  );
+  readonly spaces = $derived.by((): number => {
+    const field = fieldWidth(this.width, this.room, this.layout);
+    return spacesHeight(this.room, field, this.layout);
+  });
+  private readonly arranged = $derived.by(() => {
+    const others = this.playing() - 1;
+    if (this.ended) return arrangeEnd(widthBesideEnd(this.width, this.field), this.room, others);
+    return arrangeBeside(this.beside, this.room - this.spaces - MINE_AROUND, others);
+  });
   readonly others = $derived.by((): Others => {
     if (this.layout === 'upright') return 'cards';
-    if (this.layout === 'beside' && this.over()) return 'below';
     return this.layout === 'beside' ? this.arranged.others : 'rows';
   });
   readonly mandala = $derived.by((): number => {
     if (this.layout === 'phone' || this.layout === 'flat') return Math.min(this.width - 24, 340);
-    if (this.layout === 'beside' && this.over()) return Math.min(this.beside - 24, 420);
-    return Math.floor(this.layout === 'upright' ? Math.min(this.beside - 22, 320) : this.arranged.mandala);
+    return this.layout === 'upright' ? Math.floor(Math.min(this.beside - 22, 320)) : this.arranged.mandala;
   });
 
   /** How high the others' spaces are. */

@@ -1,8 +1,8 @@
 /** Sentences from the game's words. */
 import type { Say } from '../../i18n/fluent';
-import type { MandalaStonesEdition, Objective as Card, Space } from '../../generated/editions/mandala_stones';
+import type { MandalaStonesEdition, Space } from '../../generated/editions/mandala_stones';
 import type { ObjectiveState } from '../../generated/prospects/mandala_stones';
-import type { Objective, Stone } from '../../generated/views/mandala_stones';
+import type { Stone } from '../../generated/views/mandala_stones';
 import { named, type Values } from '../shared/named';
 
 export function stoneText(say: Say, { colour, pattern }: Stone): string {
@@ -21,12 +21,9 @@ export function ruleOf(edition: MandalaStonesEdition, space: number): Space {
   return edition[`space-${space}` as 'space-1'];
 }
 
-const cardOf = (edition: MandalaStonesEdition, name: Objective): Card => edition[`objective-${name}`];
-
 /** What a card asks for, in a sentence without an end. */
-export function ruleText(say: Say, edition: MandalaStonesEdition, name: Objective, spaces: number): string {
-  const { rule, least, most, pattern, colour } = cardOf(edition, name);
-  const range = least === most ? 'exactly' : most === spaces ? 'least' : 'between';
+export function ruleText(say: Say, edition: MandalaStonesEdition, { card, range }: ObjectiveState): string {
+  const { rule, least, most, pattern, colour } = edition[`objective-${card}`];
   const values: Values = { least, most, range };
   if (pattern) values['pattern'] = pattern;
   if (colour) values['colour'] = colour;

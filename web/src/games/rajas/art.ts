@@ -1,11 +1,10 @@
 /** Colours and outlines of the things of Rajas: each colour of dice has its own corner mark, each building and good its
  *  own silhouette. Outlines lie in a box of 24 by 24. */
-import type { Building, Colour, Good, Shape, Side } from '../../generated/views/rajas';
+import type { Building, Colour, Good } from '../../generated/views/rajas';
 
 export const COLOURS: Colour[] = ['blue', 'green', 'orange', 'purple'];
 export const BUILDINGS: Building[] = ['white', 'yellow', 'red', 'brown'];
 export const GOODS: Good[] = ['silk', 'tea', 'spices'];
-export const SIDES: Side[] = ['up', 'right', 'down', 'left'];
 
 export const PAINT: Record<Colour, string> = {
   blue: '#2a78ab',
@@ -48,18 +47,6 @@ export const WARE: Record<Good, { paint: string; path: string }> = {
   },
   spices: { paint: '#d9622f', path: 'M8 2H16L14.500 6C20 8 22 15 20 22H4C2 15 4 8 9.500 6Z' },
 };
-
-/** The sides to which the roads of a shape lead before it is turned. */
-const ROADS: Record<Shape, Side[]> = {
-  straight: ['up', 'down'],
-  bend: ['up', 'right'],
-  T: ['up', 'right', 'left'],
-  cross: SIDES,
-};
-
-export function roadsOf(shape: Shape, turn = 0): Side[] {
-  return ROADS[shape].map((side) => SIDES[(SIDES.indexOf(side) + turn) % SIDES.length]!);
-}
 
 /** Where the pips of a face lie in a box of 24. */
 export const PIPS: Record<number, [number, number][]> = {

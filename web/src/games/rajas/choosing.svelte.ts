@@ -1,5 +1,6 @@
 /** What a person has chosen so far within a question: dice picked, a cell and a turn, a choice that waits. */
-import type { Die, RajasView } from '../../generated/views/rajas';
+import type { Picking } from '../../generated/prospects/rajas';
+import type { Die } from '../../generated/views/rajas';
 import type { Choice } from '../../table/types';
 import type { Usual } from '../shared/changes';
 
@@ -40,18 +41,22 @@ export class Choosing {
     this.picked = had ? without : several ? [...this.picked, die] : [die];
   }
 
-  /** What is done with the dice that are picked: paid from the highest down, rolled again in their order. */
-  series(view: RajasView, dice: Die[]): string[] {
-    const chosen = [...this.picked].sort((a, b) => a - b).map((i) => dice[i]!);
-    if (view.phase === 'reroll') return [...chosen.map((die) => `reroll ${nameOf(die)}`), 'stop'];
-    return chosen.sort((a, b) => b.face - a.face).map((die) => `pay ${nameOf(die)}`);
+  /** What is done with the dice that are picked, in the order that the engine names: `verb` is `pay` or `reroll`. */
+  series(verb: string, dice: Die[], picking: Picking | null): string[] {
+    const order = picking?.dice.map(nameOf) ?? [];
+    const place = (name: string): number => order.indexOf(name);
+    const chosen = this.picked.map((i) => nameOf(dice[i]!)).sort((a, b) => place(a) - place(b));
+    return chosen.map((name) => `${verb} ${name}`);
   }
 
-  /** The turns in which the chosen tile may lie on a cell. */
-  turns(legal: Iterable<Choice>, cell: string): number[] {
-    return [...legal]
-      .filter(({ kind, fields }) => kind === 'lay' && fields['cell'] === cell)
-      .map(({ fields }) => Number(fields['turn']));
+  /** The turns in which the chosen tile may lie, by its cell. */
+  allTurns(legal: Iterable<Choice>): Map<string, number[]> {
+    const found = new Map<string, number[]>();
+    for (const { kind, fields } of legal) {
+      const cell = String(fields['cell']);
+      if (kind === 'lay') found.set(cell, [...(found.get(cell) ?? []), Number(fields['turn'])]);
+    }
+    return found;
   }
 
   /** The first tap on a cell lays the tile there as it fits, the next ones turn it. */
@@ -62,8 +67,8 @@ export class Choosing {
   }
 
   layWhereWanted(legal: Iterable<Choice>): void {
-    const turns = this.wanted ? this.turns(legal, this.wanted) : [];
-    if (turns.length) this.point(this.wanted, turns);
+    const turns = this.allTurns(legal).get(this.wanted);
+    if (turns) this.point(this.wanted, turns);
   }
 
   get laying(): string {

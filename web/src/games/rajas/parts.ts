@@ -1,44 +1,21 @@
-/** What a component gives, read from the short text of the edition: `3 money + 1 upgrade`. */
-import type { Colour } from '../../generated/views/rajas';
+/** What components give, as the engine reads their texts. */
+import type { Part } from '../../generated/views/rajas';
 import type { Say } from '../../i18n/fluent';
 import { named } from '../shared/named';
-import { COLOURS } from './art';
 
-export interface Part {
-  /** As the words of the game know it: `money`, `colour-dice`, `fame-per-river`. */
-  what: string;
-  n: number;
-  colours: Colour[];
-  spaces: number;
-}
-
-const isColour = (word: string): word is Colour => (COLOURS as string[]).includes(word);
-
-export function partsOf(effect: string): Part[] {
-  return effect.split('+').map((phrase) => onePart(phrase.trim().split(/\s+/)));
-}
-
-function onePart(words: string[]): Part {
-  const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
-  const colours = words.filter(isColour);
-  const plain = words.filter((word) => !/^\d+$/.test(word) && !isColour(word)).join('-');
-  const [n = 0, spaces = 0] = numbers;
-  if (!colours.length) return { what: plain, n, colours, spaces };
-  if (plain === 'dice-per-karma') return { what: 'colour-dice-per-karma', n, colours, spaces };
-  const what = numbers.length ? 'colour-dice' : 'listed-dice';
-  return { what, n: numbers.length ? n : colours.length, colours, spaces };
+/** An amount of something, for a small picture of it; null draws the thing alone. */
+export function amount(what: 'money' | 'fame' | 'karma' | 'sail', number: number | null): Part[] {
+  return [{ what, number, spaces: null, colours: [], good: null, back: null }];
 }
 
 /** In words, as the log puts it. */
-export function partText(say: Say, part: Part): string {
-  const { what, n, spaces, colours } = part;
+function partText(say: Say, { what, number, spaces, colours }: Part): string {
   const all = colours.map((colour) => say(`colour-${colour}`)).join(', ');
   const [colour] = colours;
-  return say('parts-item', named(say, { what, n, spaces, colours: all, ...(colour && { colour }) }));
+  const values = { what, n: number ?? 0, spaces: spaces ?? 0, colours: all, ...(colour && { colour }) };
+  return say('parts-item', named(say, values));
 }
 
-export function effectText(say: Say, effect: string): string {
-  return partsOf(effect)
-    .map((part) => partText(say, part))
-    .join(', ');
+export function benefitText(say: Say, parts: Part[]): string {
+  return parts.map((part) => partText(say, part)).join(', ');
 }

@@ -7,7 +7,8 @@ const BASE = 16; // pixels of a unit in the smallest window of a layout
 /** What everything needs in such units, by layout. */
 const NEEDS = {
   wide: { width: 960, height: 664 },
-  middle: { width: 960, height: 490 },
+  broad: { width: 1310, height: 520 },
+  middle: { width: 980, height: 560 },
   tall: { width: 740, height: 960 },
 };
 const LARGEST = 2.2; // of the smallest unit
@@ -31,9 +32,6 @@ export class Room {
     const scale = Math.min(this.width / need.width, this.room / need.height);
     return Math.round(BASE * Math.max(1, Math.min(scale, LARGEST)) * 10) / 10;
   });
-
-  /** Tiles and province share one place. */
-  readonly shared = $derived(this.layout === 'middle');
 
   /** After every change of the window's size, not when the prompt grows: nothing may move within a turn. Only on a
    *  phone (`again`) the desk would be pushed out of sight. */

@@ -1,7 +1,7 @@
 /** What every part of the board is handed: the table as it lies, and how to act on it. */
-import type { RajasEdition } from '../../generated/editions/rajas';
+import type { RajasBoardEdition } from '../../generated/editions/rajas';
 import type { RajasProspects, StallAt } from '../../generated/prospects/rajas';
-import type { RajasView } from '../../generated/views/rajas';
+import type { Part, RajasView } from '../../generated/views/rajas';
 import type { Say } from '../../i18n/fluent';
 import type { ChoiceEffects } from '../shared/changes';
 import type { Movement } from '../shared/movement.svelte';
@@ -9,7 +9,7 @@ import type { Choice } from '../../table/types';
 
 export interface Table {
   view: RajasView;
-  edition: RajasEdition;
+  edition: RajasBoardEdition;
   prospects: RajasProspects;
   say: Say;
   names: string[];
@@ -37,31 +37,52 @@ export interface Table {
   answer: (element: Element, text: string) => void;
 }
 
-/** What an edge of a province gives its owner. */
-export function edgeEffect(table: Table, seat: number, edge: number): string {
-  const { edition, view, prospects } = table;
-  const tile = view.rajas[seat]!.edges[edge - 1]!.yield_tile;
-  if (tile) return yieldEffect(edition, tile.temple, tile.letter);
-  return prospects.navaratna
-    ? edition.small_yields[edition.edges.temples[edge - 1]!]
-    : edition.edges.bonuses[edge - 1]!;
+/** What a component gives, by its name in the edition's layout. */
+export function benefit({ edition }: Table, name: string): Part[] {
+  return edition.layout.benefits[name] ?? [];
 }
 
-export function yieldEffect(edition: RajasEdition, temple: string, letter: string): string {
-  const kinds = edition.yields[temple as 'white'];
-  return kinds[letter.charCodeAt(0) - 97] ?? '';
-}
-
-export function bonusEffect(table: Table, seat: number, bonus: string): string {
-  const [track, number] = bonus.split('-') as ['edge' | 'money' | 'fame', string];
-  if (track === 'edge') return edgeEffect(table, seat, Number(number));
-  return table.edition[track].bonuses[Number(number) - 1] ?? '';
-}
-
-/** What a space of the river gives: the tile on it, or what is printed there. */
-export function riverEffect({ edition, view }: Table, space: number): string {
-  const tile = view.river.find((one) => one.space === space);
-  return tile
-    ? (edition.river_tiles.kinds[tile.letter.charCodeAt(0) - 97] ?? '')
-    : (edition.river.spaces[space - 1] ?? '');
-}
+/** The parts of which each change is followed by itself. */
+export const VIEW: { [part in keyof Required<RajasView>]: 1 } = {
+  version: 1,
+  seat: 1,
+  stage: 1,
+  phase: 1,
+  turn: 1,
+  start: 1,
+  next_start: 1,
+  met: 1,
+  rajas: 1,
+  placed: 1,
+  stacks: 1,
+  pool: 1,
+  yields: 1,
+  river: 1,
+  river_left: 1,
+  agenda: 1,
+  bonuses: 1,
+  builds: 1,
+  asked: 1,
+  seats: 1,
+};
+export const PROSPECTS: { [part in keyof Required<RajasProspects>]: 1 } = {
+  you: 1,
+  navaratna: 1,
+  length: 1,
+  money_per_fame: 1,
+  racers: 1,
+  spaces: 1,
+  tiles: 1,
+  open_cells: 1,
+  coverable: 1,
+  flips: 1,
+  market: 1,
+  stalls: 1,
+  sales: 1,
+  picking: 1,
+  assorted: 1,
+  river: 1,
+  reachable: 1,
+  next_start: 1,
+  last_turns: 1,
+};

@@ -8,7 +8,7 @@ export interface Spot {
   height: number;
 }
 
-/** Where a place lies inside the board, in pixels; null if it is not drawn. */
+/** Where a place lies inside the board, in pixels; null if it is not drawn or scrolled out of sight. */
 export function spotOf(root: HTMLElement, place: string, what = ''): Spot | null {
   const found = elementAt(root, place, what);
   return found && within(root, found);
@@ -17,11 +17,14 @@ export function spotOf(root: HTMLElement, place: string, what = ''): Spot | null
 export function within(root: HTMLElement, element: Element): Spot | null {
   const box = element.getBoundingClientRect();
   if (!box.width && !box.height) return null;
+  const pane = element.closest('[data-scrolls]')?.getBoundingClientRect();
+  const middle = box.y + box.height / 2;
+  if (pane && (middle < pane.top || middle > pane.bottom)) return null;
   const frame = root.getBoundingClientRect();
   return { left: box.x - frame.x, top: box.y - frame.y, width: box.width, height: box.height };
 }
 
-/** Says again and again where things lie, as long as the size of the board changes. */
+/** Says again and again where things lie, as the size of the board changes or a part of it scrolls. */
 export class Layout {
   /** Read it to be told of changes. */
   changed = $state(0);
@@ -32,7 +35,12 @@ export class Layout {
       if (!board) return;
       const watcher = new ResizeObserver(() => (this.changed += 1));
       watcher.observe(board);
-      return () => watcher.disconnect();
+      const scrolled = () => (this.changed += 1);
+      board.addEventListener('scroll', scrolled, { capture: true, passive: true });
+      return () => {
+        watcher.disconnect();
+        board.removeEventListener('scroll', scrolled, { capture: true });
+      };
     });
   }
 }

@@ -1,11 +1,12 @@
 /**
  * Pointing at things: a mouse that rests, a finger that stays, keyboard focus. What carries `data-about="deck"` says
  * the game's `about-deck` with its clause; `data-args` holds values for it as JSON. What carries `data-says` says
- * that first: what it is just now, or what a tap would do.
+ * that first: what it is just now, or what a tap would do; `data-clause` is the clause of that.
  */
 import { on } from 'svelte/events';
 import type { Say } from '../../i18n/fluent';
 import { openRules } from '../../rules/panel.svelte';
+import { asking } from './asking.svelte';
 
 const REST = 250; // milliseconds until a mouse has come to rest
 const PRESS = 450; // milliseconds until a finger stays
@@ -41,7 +42,7 @@ export class Pointing {
         (event: PointerEvent) => event.pointerType === 'mouse' && this.wait(event.target, REST),
       ],
       ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && this.clear()],
-      ['pointerdown', (event: PointerEvent) => this.press(event)],
+      ['pointerdown', (event: PointerEvent) => this.press(event), true],
       ['pointermove', (event: PointerEvent) => this.leave(event)],
       ['pointerup', () => clearTimeout(this.timer)],
       ['pointercancel', () => this.clear()],
@@ -101,6 +102,10 @@ export class Pointing {
   private press(event: PointerEvent): void {
     if (isSaid(event.target)) return;
     this.pressed = false;
+    if (asking.on) {
+      event.stopPropagation(); // nothing is picked up
+      return this.point(event.target);
+    }
     if (event.pointerType === 'mouse') return this.clear();
     const found = thingAt(event.target);
     this.clear();
@@ -120,7 +125,8 @@ export class Pointing {
 
   /** A finger that stayed has read, and does not act. */
   private swallow(event: Event): void {
-    if (!this.pressed) return;
+    if (asking.on && !isSaid(event.target)) this.point(event.target);
+    else if (!this.pressed) return;
     this.pressed = false;
     event.preventDefault();
     event.stopPropagation();
@@ -139,10 +145,10 @@ export class Pointing {
   }
 
   private read(element: HTMLElement | SVGElement): Told | null {
-    const { about, args, says } = element.dataset;
+    const { about, args, says, clause: given = '' } = element.dataset;
     const say = this.say();
     const explained = about ? say(`about-${about}`, args ? JSON.parse(args) : {}) : '';
-    const clause = about ? say(`about-${about}.clause`) : '';
+    const clause = about ? say(`about-${about}.clause`) : given;
     const text = [says, explained].filter(Boolean).join(' ');
     return text ? { element, text, clause: clause.startsWith('about-') ? '' : clause } : null;
   }

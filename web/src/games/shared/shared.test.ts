@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Move, PlyChanges } from './changes';
+import { keep } from './keep';
 import { arriving, leaving, signed, sums } from './ghosts';
 import { Headroom } from './headroom';
 import { nearest } from './keys';
@@ -196,8 +197,10 @@ test('what stands above a board is as much as it was in this turn and the one be
 });
 
 test('labels stay on the board and lie over no other label', () => {
-  const label = (x: number, y: number, width = 40): Label => ({ x, y, width, height: 10 });
+  const label = (x: number, y: number, width = 40, tall = 40): Label => ({ x, y, tall, width, height: 10 });
   assert.deepEqual(apart([label(100, 50)], 300), [{ left: 80, top: 43 }]);
+  // A small thing is not hidden by its own name.
+  assert.deepEqual(apart([label(100, 50, 40, 10)], 300), [{ left: 80, top: 47 }]);
   assert.deepEqual(
     apart([label(5, 50), label(295, 50)], 300).map((one) => one.left),
     [0, 260],
@@ -205,4 +208,18 @@ test('labels stay on the board and lie over no other label', () => {
   const [first, second, third] = apart([label(100, 50), label(110, 50), label(90, 50)], 300);
   assert.deepEqual([first!.top, second!.top, third!.top], [43, 53, 33]);
   assert.equal(apart([label(100, 50), label(141, 50)], 300)[1]!.top, 43);
+});
+
+test('what has not changed stays the same object', () => {
+  const old = { a: [{ n: 1 }, { n: 2 }], b: { c: 'x' }, d: null as number[] | null };
+  const now = keep(old, { a: [{ n: 1 }, { n: 3 }], b: { c: 'x' }, d: [1] });
+  assert.deepEqual(now, { a: [{ n: 1 }, { n: 3 }], b: { c: 'x' }, d: [1] });
+  assert.equal(now.a[0], old.a[0]);
+  assert.notEqual(now.a, old.a);
+  assert.equal(now.b, old.b);
+  assert.equal(keep(old, structuredClone(old)), old);
+  assert.deepEqual(keep([1, 2], [1]), [1]);
+  assert.deepEqual(keep({ a: 1, b: 2 }, { a: 1 }), { a: 1 });
+  assert.deepEqual(keep({ a: undefined }, { b: undefined }), { b: undefined });
+  assert.deepEqual(keep(null, { a: 1 }), { a: 1 });
 });

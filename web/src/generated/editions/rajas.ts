@@ -7,8 +7,22 @@ export type Side = 'up' | 'right' | 'down' | 'left';
 
 export type Building = 'white' | 'yellow' | 'red' | 'brown';
 
-/** The components of Rajas of the Ganges. */
-export interface RajasEdition {
+export type Cell = 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4';
+
+export type GroundKind = 'open' | 'none' | 'residence';
+
+export type Shape = 'straight' | 'bend' | 'T' | 'cross';
+
+export type What = 'money' | 'fame' | 'karma' | 'dice' | 'colour-dice' | 'colour-dice-per-karma' | 'dice-per-karma' | 'listed-dice' | 'upgrade' | 'any-room' | 'room' | 'start-player' | 'yield-tile' | 'overbuild' | 'sail' | 'sail-up-to' | 'money-per-stall' | 'different-goods' | 'one-good-up-to' | 'fame-per-upgrade' | 'money-per-upgrade' | 'fame-per-karma' | 'fame-per-stall-tile' | 'fame-per-river' | 'money-per-building' | 'money-per-yield-tile' | 'fame-per-bend' | 'fame-per-worker' | 'reroll' | 'build' | 'pay-any' | 'pay-colour' | 'pay-face' | 'pay-up-to' | 'pay-sum' | 'place' | 'reveal' | 'score' | 'roll' | 'sell-good' | 'sail-by-die';
+
+export type Colour = 'blue' | 'green' | 'orange' | 'purple';
+
+export type Good = 'silk' | 'tea' | 'spices';
+
+export type Back = 'snake' | 'tiger' | 'cow';
+
+/** The components of Rajas of the Ganges, and what their texts say. */
+export interface RajasBoardEdition {
   /** the name of the edition */
   name: string;
   /** the title of the game */
@@ -55,6 +69,8 @@ export interface RajasEdition {
   yields: Yields;
   /** the province tiles */
   tiles: Tiles;
+  /** what the short texts say */
+  layout: RajasLayout;
 }
 
 /** The dice. */
@@ -367,4 +383,56 @@ export interface Tiles {
   purple_tiger: string[];
   /** purple tiles with a cow */
   purple_cow: string[];
+}
+
+/** What the short texts of the file say. */
+export interface RajasLayout {
+  /** the province board, line by line */
+  ground: Ground[];
+  /** its edges */
+  edges: EdgePlace[];
+  /** where the roads of each shape lead, by its quarter turns */
+  roads: { [key in Shape]: Side[][] };
+  /** what components give: spaces for workers and bonuses by their names, `quarry`, `harbour`, `river-3`, `river-tile-a`, `small-white`, `yield-white-a` */
+  benefits: { [key in string]: Part[] };
+}
+
+/** A place of the province board. */
+export interface Ground {
+  /** its name */
+  cell: Cell;
+  /** from the top, counted from 0 */
+  row: number;
+  /** from the left, counted from 0 */
+  column: number;
+  /** whether tiles can lie there */
+  kind: GroundKind;
+}
+
+/** Where an edge lies. */
+export interface EdgePlace {
+  /** its number, from 1 */
+  edge: number;
+  /** the cell whose road reaches it */
+  cell: Cell;
+  /** the side of that cell */
+  side: Side;
+  /** its temple with Navaratna */
+  temple: Building;
+}
+
+/** A part of a benefit or a step of a turn; only what belongs to it is given. */
+export interface Part {
+  /** what it is */
+  what: What;
+  /** how many, how far, which room or which face */
+  number: number | null;
+  /** per how many spaces of the river */
+  spaces: number | null;
+  /** of which colours */
+  colours: Colour[];
+  /** which good */
+  good: Good | null;
+  /** of the stack with which back */
+  back: Back | null;
 }

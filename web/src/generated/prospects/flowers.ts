@@ -15,6 +15,8 @@ export interface FlowersProspects {
   mandalas: { [key in MandalaName]: MandalaProspect };
   /** by seat */
   players: PlayerProspect[];
+  /** what the others' hands surely hold together, if that is more than what is known of each */
+  together: { [key in Colour]: number } | null;
   /** with how many flowers of one player the game ends */
   flowers_to_end: number;
   /** how many mandalas are completed before the tiles run out, the last one included */
@@ -35,7 +37,9 @@ export interface MandalaProspect {
   behind: number | null;
   /** why nobody comes second, while there is a first */
   alone: Alone | null;
-  /** with two players: how many cards the other needs to come second */
+  /** with two players: the other one, while there is a first */
+  rival: number | null;
+  /** with two players: how many cards the rival needs to come second */
   needs: number | null;
   /** what its tiles would bring; null: there is none */
   tiles: { [key in Back]: TileProspect | null };

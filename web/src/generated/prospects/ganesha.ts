@@ -7,6 +7,8 @@ export type Colour = 'red' | 'green' | 'purple' | 'blue' | 'yellow';
 
 export type SecondGem = 'adjacent' | 'anywhere';
 
+export type Spice = 'cardamom' | 'caraway' | 'coriander' | 'ginger' | 'black-mustard' | 'cinnamon' | 'red-pepper' | 'black-pepper';
+
 export type TieBreak = 'sooner' | 'seat';
 
 /** Everything a board shows beside the view. */
@@ -19,12 +21,18 @@ export interface GaneshaProspects {
   lap: number;
   /** by seat and by the colour that would move: what an offering would bring now, most points first; nothing in the final stage */
   offerings: { [key in Colour]: Offering[] }[];
+  /** by seat and by each colour it has, in the final stage: what placing a gem would bring now */
+  placings: { [key in string]: number }[];
   /** the slots of the mandala */
   petals: { [key in Colour]: Petal };
   /** by the hex of the first gem, while one is asked for: what may follow */
   seconds: { [key in string]: Second };
   /** which gem of `taken` is asked about: 0 the first, 1 the second; null: none */
   storing: number | null;
+  /** whether the game is played with spices */
+  spices: boolean;
+  /** the spice that is decided or carried out, and where */
+  asking: Asking | null;
   /** by seat (as text), while ginger is decided: what a player might give for the gem */
   returns: { [key in string]: Colour[] };
   /** rounds and refills */
@@ -65,6 +73,14 @@ export interface Second {
   why: SecondGem;
 }
 
+/** A spice that is being decided. */
+export interface Asking {
+  /** which one */
+  spice: Spice;
+  /** where: the hex with its token, or for coriander the first tactics slot of the turn */
+  place: string;
+}
+
 /** How far the game has come. */
 export interface RoundsLeft {
   /** the round being played; the last one in the final stage */
@@ -75,6 +91,8 @@ export interface RoundsLeft {
   refills: number[];
   /** rounds to the next refill, with this one; null: no more */
   until_refill: number | null;
+  /** rounds to the final stage, with this one; 0 once it has begun */
+  until_final: number;
   /** the seats that still have a turn in this round, in order */
   to_play: number[];
 }

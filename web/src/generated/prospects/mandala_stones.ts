@@ -5,6 +5,8 @@ export type Colour = 'red' | 'yellow' | 'blue' | 'purple';
 
 export type Objective = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j';
 
+export type Range = 'exactly' | 'least' | 'between';
+
 export type Pattern = 'starburst' | 'ring';
 
 export type Circle = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I';
@@ -23,6 +25,8 @@ export interface MandalaStonesProspects {
   last_turns: number[];
   /** chances, in percent, of the pattern of a covered stone of this colour; null: none is left */
   odds: { [key in Colour]: { [key in Pattern]: number } | null };
+  /** by stack: what taking its top stone uncovers; null: nothing */
+  uncovers: (Uncovered | null)[];
   /** by artist and free circle */
   reaches: Reach[];
   /** the stack that is being collected */
@@ -33,10 +37,14 @@ export interface MandalaStonesProspects {
 export interface PlayerProspects {
   /** points won so far; at the end with the objective */
   points: number;
+  /** what the rule of each space counts now */
+  counts: number[];
   /** what each space would score now by its rule */
   spaces: number[];
   /** what scoring a colour would bring */
   colours: { [key in Colour]: ColourScore };
+  /** what scoring one top stone would bring, two, three, ... */
+  tops: TopsScore[];
   /** null if the viewer may not know them */
   objectives: ObjectiveState[] | null;
 }
@@ -59,6 +67,20 @@ export interface ColourScore {
   ends: boolean;
 }
 
+/** What scoring top stones would bring a player now, whichever stones they are. */
+export interface TopsScore {
+  /** what each of them would score */
+  points: number[];
+  /** the spaces of the mandala that would be covered */
+  places: number[];
+  /** extra points of these places */
+  bonus: number;
+  /** all of it together */
+  total: number;
+  /** whether it would cover the hands and so bring the last round */
+  ends: boolean;
+}
+
 /** How an objective stands on its owner's board. */
 export interface ObjectiveState {
   /** which one */
@@ -67,12 +89,22 @@ export interface ObjectiveState {
   met: boolean;
   /** what it is worth */
   points: number;
+  /** how its `least` and `most` are to be read: `least` has no upper end */
+  range: Range;
   /** what its rule counts now */
   count: number;
   /** how many more it takes; negative: how many are too many */
   missing: number;
   /** spaces whose top stones stand in the way */
   wrong: number[];
+}
+
+/** A stone that comes to light when the one above it is taken. */
+export interface Uncovered {
+  /** its colour */
+  colour: Colour;
+  /** the chances of its pattern, in percent */
+  odds: { [key in Pattern]: number };
 }
 
 /** What an artist would take on a free circle. */
@@ -93,6 +125,8 @@ export interface Reach {
 export interface Building {
   /** the stack by its first stone */
   orders: Order[];
+  /** where its stones come from, the bottom one first; null until the first one is chosen */
+  stack: number[] | null;
   /** the board by the space it is laid on */
   layings: Laying[];
 }

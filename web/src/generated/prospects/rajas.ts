@@ -37,12 +37,14 @@ export interface RajasProspects {
   market: { [key in Good]: number[] };
   /** the stalls of `you`, in the order in which they pay */
   stalls: { [key in Good]: StallAt[] };
-  /** how many stalls pay at most in a market of one good, by the face of the die */
-  stalls_by_face: number[];
-  /** the stalls that would pay in the assorted market */
-  assorted_cells: StallAt[];
+  /** the stalls that would pay after a choice, by its notation; for a market of one good with the best die */
+  sales: { [key in string]: StallAt[] };
+  /** which dice `you` may pick now; null: none are asked for */
+  picking: Picking | null;
   /** what the assorted market would pay `you` */
   assorted: number;
+  /** what the spaces of the river give, from 1, by their names in the edition's layout */
+  river: string[];
   /** spaces of the river by the steps that lead there, from 1 */
   reachable: number[];
   /** who will be start player in the next round, so far */
@@ -61,6 +63,8 @@ export interface Racer {
   fame_notches: number;
   /** how many more dice the player may hold */
   room_for_dice: number;
+  /** what each edge would give, by its name in the edition's layout */
+  edges: string[];
 }
 
 /** A space for workers. */
@@ -169,4 +173,12 @@ export interface StallAt {
   cell: Cell;
   /** what it pays */
   coins: number;
+}
+
+/** How dice are picked to be paid or rolled again. */
+export interface Picking {
+  /** whether more than one may be picked */
+  several: boolean;
+  /** kinds that may be picked, in the order in which they are given */
+  dice: Die[];
 }

@@ -363,3 +363,14 @@ about-group = Your cards of one colour. Any number of them go into one mandala.
     .clause = 3.2
 about-points = Points of tiles and flowers so far. Most points win.
     .clause = 8.4
+
+## What options and lines of the score sheet mean
+
+about-option-memory = How much must be remembered.
+    .clause = 9.4
+    .off = Everyone may look up face-down cards and the tiles inside flowers.
+    .on = Only their owner may look them up; everyone else has to remember.
+about-score-singles = Tiles without a partner. Each scores the number on it, a multiplying one nothing.
+    .clause = 8.1
+about-score-flowers = Pairs of tiles of one colour: twice the lower one plus the higher one, or the other tile times the multiplier.
+    .clause = 8.3

@@ -413,3 +413,14 @@ about-group = Tus cartas de un color. Puedes jugar cuantas quieras en un solo ma
     .clause = 3.2
 about-points = Puntos de fichas y flores hasta ahora. Gana quien tiene más puntos.
     .clause = 8.4
+
+## Lo que significan las opciones y las líneas de la hoja de puntuación
+
+about-option-memory = Cuánto hay que recordar.
+    .clause = 9.4
+    .off = Todos pueden consultar las cartas boca abajo y las fichas de las flores.
+    .on = Solo su dueño puede consultarlas; los demás tienen que acordarse.
+about-score-singles = Fichas sin pareja. Cada una puntúa el número que muestra; una que multiplica, nada.
+    .clause = 8.1
+about-score-flowers = Parejas de fichas de un color: dos veces la menor más la mayor, o la otra ficha por el multiplicador.
+    .clause = 8.3

@@ -460,3 +460,14 @@ about-group = Vos cartes d’une couleur. Vous en jouez autant que vous voulez d
     .clause = 3.2
 about-points = Les points des tuiles et des fleurs jusqu’ici. Qui a le plus de points gagne.
     .clause = 8.4
+
+## Ce que veulent dire les options et les lignes de la feuille de score
+
+about-option-memory = Ce qu’il faut retenir de mémoire.
+    .clause = 9.4
+    .off = Chacun peut consulter les cartes face cachée et les tuiles des fleurs.
+    .on = Seul leur propriétaire peut les consulter ; les autres doivent s’en souvenir.
+about-score-singles = Les tuiles sans partenaire. Chacune rapporte le nombre qu’elle indique ; une tuile qui multiplie, rien.
+    .clause = 8.1
+about-score-flowers = Les paires de tuiles de même couleur : deux fois la plus faible plus la plus forte, ou l’autre tuile fois le multiplicateur.
+    .clause = 8.3

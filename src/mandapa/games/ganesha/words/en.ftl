@@ -438,3 +438,28 @@ about-tactics = A tactics slot. A gem here gives the right to a second gem when 
     .clause = 4.2
 about-hand = Gems that were taken and not stored yet.
     .clause = 4.6
+
+## What options and lines of the score sheet mean
+
+about-option-spices = With or without spice tokens under some gems.
+    .clause = 1.5
+    .on = Each token helps the player who takes the gem above it, in a way of its own.
+    .off = The tokens stay in the box, which is good for a first game.
+about-option-side = How the points of the slots are arranged.
+    .clause = 1.4
+    .day = The day side of the mandala board.
+    .night = The night side, with the numbers in another order.
+about-option-spice_placement = Who decides where the spice tokens lie.
+    .clause = 2.3
+    .random = Chance lays them, never two side by side.
+    .first-player = The first player lays them face down, one after the other.
+about-option-younger = Who counts as younger. Of those with the fewest points, the youngest begins the final stage.
+    .clause = 9.2
+    .later = Those who sit further from the first player of round one, going clockwise.
+    .earlier = Those who sit nearer to the first player of round one, going clockwise.
+about-score-mandala = What your gems scored in their slots during the rounds.
+    .clause = 6.7
+about-score-spices = Points won by black mustard, less those paid for red pepper.
+    .clause = 8.8
+about-score-final = What the gems left in your treasury scored after the last round, laid one by one.
+    .clause = 9.3

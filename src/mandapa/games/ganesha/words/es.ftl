@@ -452,3 +452,28 @@ about-tactics = Una casilla de táctica. Una gema aquí da derecho a una segunda
     .clause = 4.2
 about-hand = Gemas tomadas que aún no se han guardado.
     .clause = 4.6
+
+## Lo que significan las opciones y las líneas de la hoja de puntuación
+
+about-option-spices = Con o sin fichas de especia bajo algunas gemas.
+    .clause = 1.5
+    .on = Cada ficha ayuda a su manera a quien toma la gema que tiene encima.
+    .off = Las fichas se quedan en la caja, lo mejor para una primera partida.
+about-option-side = Cómo se reparten los puntos entre los huecos.
+    .clause = 1.4
+    .day = El lado de día del tablero del mandala.
+    .night = El lado de noche, con los números en otro orden.
+about-option-spice_placement = Quién decide dónde van las fichas de especia.
+    .clause = 2.3
+    .random = Las coloca el azar, nunca dos juntas.
+    .first-player = El jugador inicial las coloca boca abajo, una tras otra.
+about-option-younger = Quién cuenta como más joven. De quienes tienen menos puntos, el más joven empieza la fase final.
+    .clause = 9.2
+    .later = Quien se sienta más lejos, en sentido horario, del jugador inicial de la primera ronda.
+    .earlier = Quien se sienta más cerca, en sentido horario, del jugador inicial de la primera ronda.
+about-score-mandala = Lo que tus gemas puntuaron en sus huecos durante las rondas.
+    .clause = 6.7
+about-score-spices = Puntos ganados con la mostaza negra, menos los pagados por la pimienta roja.
+    .clause = 8.8
+about-score-final = Lo que puntuaron tras la última ronda las gemas que quedaban en tu tesoro, una a una.
+    .clause = 9.3

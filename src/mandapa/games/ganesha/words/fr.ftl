@@ -461,3 +461,28 @@ about-tactics = Une case tactique. Une gemme posée ici donne droit à une deuxi
     .clause = 4.2
 about-hand = Des gemmes prises et pas encore rangées.
     .clause = 4.6
+
+## Ce que veulent dire les options et les lignes de la feuille de score
+
+about-option-spices = Avec ou sans jetons d’épice sous certaines gemmes.
+    .clause = 1.5
+    .on = Chaque jeton aide à sa façon le joueur qui prend la gemme posée dessus.
+    .off = Les jetons restent dans la boîte, ce qui convient à une première partie.
+about-option-side = La disposition des points sur les emplacements.
+    .clause = 1.4
+    .day = La face jour du plateau mandala.
+    .night = La face nuit, où les nombres sont disposés autrement.
+about-option-spice_placement = Qui décide où se posent les jetons d’épice.
+    .clause = 2.3
+    .random = Le hasard les pose, jamais deux côte à côte.
+    .first-player = Le premier joueur les pose face cachée, l’un après l’autre.
+about-option-younger = Qui compte comme plus jeune. De ceux qui ont le moins de points, le plus jeune commence la phase finale.
+    .clause = 9.2
+    .later = Qui est assis plus loin, dans le sens horaire, du premier joueur de la première manche.
+    .earlier = Qui est assis plus près, dans le sens horaire, du premier joueur de la première manche.
+about-score-mandala = Ce que vos gemmes ont rapporté dans leurs emplacements pendant les manches.
+    .clause = 6.7
+about-score-spices = Les points gagnés avec la moutarde noire, moins ceux payés pour le piment rouge.
+    .clause = 8.8
+about-score-final = Ce qu’ont rapporté après la dernière manche les gemmes restées dans votre trésor, placées une à une.
+    .clause = 9.3

@@ -237,7 +237,7 @@ help =
     } each. They go to the mandala too.
     · Spaces: 1 scores the number of different heights on your board, an empty space is a height too. 2, 3 and 4 score by the height of their stack, as printed above them. 5 scores the number of colours in its stack plus one.
     · Covering +1 or +2 on the mandala gives these points. Covering space { $place } brings the last round. The game also ends when somebody can neither collect nor score.
-    · At the end the better of your two objectives scores, if it is met. Most points win; in a tie, the player earlier in turn order.
+    · At the end your best objective that is met scores. Most points win; in a tie, the player earlier in turn order.
 
 ## After the game: how often a player did what
 
@@ -325,6 +325,7 @@ board-would-take = { $count ->
     [one] To circle { $circle }: takes 1 stone ({ $stones }).
    *[other] To circle { $circle }: takes { $count } stones ({ $stones }).
 }
+board-uncovers = Beneath it: { $colour }; starburst { $starburst }%, ring { $ring }%.
 board-take-first = Take this stone first.
 board-guarded = Guarded: this stack is beside another artist.
 board-choose-artist = Choose an artist first.
@@ -390,7 +391,7 @@ about-mandala = Scored stones cover its spaces one after another. Who covers +1 
     .clause = 6.2
 about-hands = When the framed space with the hands is covered, the round is played to its end and the game is over.
     .clause = 7.1
-about-objective = At the end the better one of your objectives scores, if it is met then.
+about-objective = At the end the better one of your objectives that are met scores.
     .clause = 7.3
 about-sealed = Objectives are secret until the end.
     .clause = 8.1
@@ -402,3 +403,18 @@ about-unseen = How many covered stones of each colour bear which pattern, and th
     .clause = 8.2
 about-first = The stone that is taken first lies at the bottom of the new stack; the others follow clockwise.
     .clause = 4.6
+
+## What options and lines of the score sheet mean
+
+about-option-open_stacks = Whether covered stones show their patterns.
+    .clause = 8.3
+    .off = Only the colour of covered stones is seen; the pattern shows when a stone comes to the top.
+    .on = All patterns are known from the start, and you can plan with them.
+about-score-colours = Points of stacks that you scored by colour, each by the rule of its space.
+    .clause = 5.2
+about-score-tops = Points of top stones that you scored one by one.
+    .clause = 5.4
+about-score-mandala = Bonuses for covering spaces of the mandala that say +1 or +2.
+    .clause = 6.2
+about-score-objective = The best of your objectives that were met at the end.
+    .clause = 7.3

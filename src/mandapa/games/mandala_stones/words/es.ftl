@@ -266,7 +266,7 @@ help =
     } cada una. También van al mandala.
     · Casillas: la 1 puntúa el número de alturas distintas de tu tablero; una casilla vacía también es una altura. La 2, la 3 y la 4 puntúan según la altura de su pila, como está impreso encima. La 5 puntúa el número de colores de su pila más uno.
     · Cubrir +1 o +2 en el mandala da esos puntos. Cubrir la casilla { $place } trae la última ronda. La partida también termina cuando alguien no puede ni recolectar ni puntuar.
-    · Al final puntúa el mejor de tus dos objetivos, si lo cumples. Gana quien tiene más puntos; si hay empate, quien juega antes en el orden de turno.
+    · Al final puntúa el mejor de tus objetivos cumplidos. Gana quien tiene más puntos; si hay empate, quien juega antes en el orden de turno.
 
 ## Después de la partida: cuántas veces hizo cada cosa un jugador
 
@@ -342,6 +342,7 @@ board-would-take = { $count ->
     [one] Al círculo { $circle }: toma 1 piedra ({ $stones }).
    *[other] Al círculo { $circle }: toma { $count } piedras ({ $stones }).
 }
+board-uncovers = Debajo: { $colour_f }; estrella { $starburst } %, anillo { $ring } %.
 board-take-first = Tomar primero esta piedra.
 board-guarded = Guardada: esta pila está junto a otro artista.
 board-choose-artist = Elige primero un artista.
@@ -406,7 +407,7 @@ about-mandala = Las piedras puntuadas cubren sus casillas una tras otra. Quien c
     .clause = 6.2
 about-hands = Cuando se cubre la casilla enmarcada con las manos, se juega la ronda hasta el final y la partida termina.
     .clause = 7.1
-about-objective = Al final puntúa el mejor de tus objetivos, si entonces se cumple.
+about-objective = Al final puntúa el mejor de tus objetivos cumplidos.
     .clause = 7.3
 about-sealed = Los objetivos son secretos hasta el final.
     .clause = 8.1
@@ -416,3 +417,18 @@ about-start = El jugador inicial tiene el primer turno de cada ronda; si hay emp
     .clause = 2.4
 about-unseen = Cuántas piedras tapadas de cada color llevan cada patrón, y la probabilidad de que lo lleve la próxima que se destape.
     .clause = 8.2
+
+## Lo que significan las opciones y las líneas de la hoja de puntuación
+
+about-option-open_stacks = El patrón de las piedras tapadas: oculto o a la vista.
+    .clause = 8.3
+    .off = De las piedras tapadas solo se ve el color; el patrón se ve al llegar arriba.
+    .on = Todos los patrones se conocen desde el principio y se pueden tener en cuenta.
+about-score-colours = Puntos de las pilas que puntuaste por color, cada una según la regla de su casilla.
+    .clause = 5.2
+about-score-tops = Puntos de las piedras superiores que puntuaste una a una.
+    .clause = 5.4
+about-score-mandala = Bonificaciones por cubrir casillas del mandala que dicen +1 o +2.
+    .clause = 6.2
+about-score-objective = El mejor de tus objetivos cumplidos al final.
+    .clause = 7.3

@@ -275,7 +275,7 @@ help =
     } chacune. Elles vont aussi sur le mandala.
     · Cases : la 1 rapporte le nombre de hauteurs différentes sur votre plateau, une case vide est aussi une hauteur. Les 2, 3 et 4 rapportent selon la hauteur de leur pile, comme indiqué au-dessus. La 5 rapporte le nombre de couleurs de sa pile, plus un.
     · Qui recouvre +1 ou +2 sur le mandala gagne ces points. Recouvrir la case { $place } amène la dernière manche. La partie se termine aussi quand quelqu’un ne peut ni collecter ni décompter.
-    · À la fin, le meilleur de vos deux objectifs rapporte ses points, s’il est atteint. Qui a le plus de points gagne ; en cas d’égalité, qui vient avant dans l’ordre du tour.
+    · À la fin, le meilleur de vos objectifs atteints rapporte ses points. Qui a le plus de points gagne ; en cas d’égalité, qui vient avant dans l’ordre du tour.
 
 ## Après la partie : combien de fois un joueur a fait quoi
 
@@ -351,6 +351,7 @@ board-would-take = { $count ->
     [one] Vers le cercle { $circle } : prend { $count } pierre ({ $stones }).
    *[other] Vers le cercle { $circle } : prend { $count } pierres ({ $stones }).
 }
+board-uncovers = Dessous : { $colour_feminine } ; étoile { $starburst } %, anneau { $ring } %.
 board-take-first = Prendre cette pierre en premier.
 board-guarded = Gardée : cette pile est à côté d’un autre artiste.
 board-choose-artist = Choisissez d’abord un artiste.
@@ -412,7 +413,7 @@ about-mandala = Les pierres décomptées recouvrent ses cases l’une après l�
     .clause = 6.2
 about-hands = Quand la case encadrée aux mains est recouverte, la manche se joue jusqu’au bout, puis la partie se termine.
     .clause = 7.1
-about-objective = À la fin, le meilleur de vos objectifs rapporte, s’il est alors atteint.
+about-objective = À la fin, le meilleur de vos objectifs atteints rapporte ses points.
     .clause = 7.3
 about-sealed = Les objectifs sont secrets jusqu’à la fin.
     .clause = 8.1
@@ -422,3 +423,18 @@ about-start = Le premier joueur ouvre chaque manche ; en cas d’égalité, qu
     .clause = 2.4
 about-unseen = Combien de pierres couvertes de chaque couleur portent quel motif, et la chance que la prochaine découverte le porte.
     .clause = 8.2
+
+## Ce que veulent dire les options et les lignes de la feuille de score
+
+about-option-open_stacks = Le motif des pierres couvertes : caché ou visible.
+    .clause = 8.3
+    .off = Des pierres couvertes, on ne voit que la couleur ; le motif se révèle au sommet.
+    .on = Tous les motifs sont connus dès le début, et on peut en tenir compte.
+about-score-colours = Les points des piles décomptées par couleur, chacune selon la règle de sa case.
+    .clause = 5.2
+about-score-tops = Les points des pierres au sommet décomptées une à une.
+    .clause = 5.4
+about-score-mandala = Les bonus pour avoir recouvert des cases du mandala marquées +1 ou +2.
+    .clause = 6.2
+about-score-objective = Le meilleur de vos objectifs atteints à la fin.
+    .clause = 7.3

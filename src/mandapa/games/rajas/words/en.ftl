@@ -750,3 +750,28 @@ about-temple = Yield tiles of this temple. Room 2 of the palace gives one.
     .clause = 8.3
 about-yield = A yield tile and what it gives.
     .clause = 11.3
+
+## What options and lines of the score sheet mean
+
+about-option-navaratna = A variant with yield tiles at the edges of the provinces.
+    .clause = 11.1
+    .off = The edges give the bonuses that are printed there.
+    .on = Yield tiles of four temples are laid at the edges and pay when a road reaches them. The limits for dice and workers change.
+about-option-river_tiles = Whether the river differs from game to game.
+    .clause = 2.7
+    .off = The river gives what is printed on it.
+    .on = Tiles laid at random replace some of what is printed.
+about-option-market_cap = How many stalls pay in a market of a single good.
+    .clause = 7.4
+    .on = At most as many as the die spent has pips, the dearest first.
+    .off = All stalls of that good, whatever the die shows.
+about-option-yield_on_build = Only with Navaratna: a way to more yield tiles.
+    .clause = 11.7
+    .on = After laying a tile you may take a yield tile.
+    .off = Laying a tile gives no yield tile.
+about-score-fame = The place of your fame marker. Fame never falls.
+    .clause = 10.4
+about-score-facing = The fame place across from your money marker; its number is taken off. Two places of money face one of fame.
+    .clause = 12.3
+about-score-total = How far your two markers have passed each other. The greatest difference wins; below zero they have not met.
+    .clause = 12.3

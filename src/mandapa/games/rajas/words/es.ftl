@@ -814,3 +814,28 @@ about-temple = Fichas de producción de este templo. El aposento 2 del palacio d
     .clause = 8.3
 about-yield = Una ficha de producción y lo que da.
     .clause = 11.3
+
+## Lo que significan las opciones y las líneas de la hoja de puntuación
+
+about-option-navaratna = Una variante con fichas de producción en los laterales de las provincias.
+    .clause = 11.1
+    .off = Los laterales dan las bonificaciones impresas.
+    .on = En los laterales se ponen fichas de producción de cuatro templos, que pagan cuando llega un camino. Cambia el máximo de dados y lacayos.
+about-option-river_tiles = Un río siempre igual, o distinto en cada partida.
+    .clause = 2.7
+    .off = El río da lo que tiene impreso.
+    .on = Fichas puestas al azar sustituyen parte de lo impreso.
+about-option-market_cap = Cuántos tenderetes pagan en el mercado de una sola mercancía.
+    .clause = 7.4
+    .on = Como máximo tantos como puntos tiene el dado gastado, los más caros primero.
+    .off = Todos los tenderetes de esa mercancía, muestre lo que muestre el dado.
+about-option-yield_on_build = Solo con Navaratna: una manera de tener más fichas de producción.
+    .clause = 11.7
+    .on = Después de colocar una loseta puedes tomar una ficha de producción.
+    .off = Colocar una loseta no da ninguna ficha de producción.
+about-score-fame = La casilla de tu indicador de gloria. La gloria nunca baja.
+    .clause = 10.4
+about-score-facing = La casilla de gloria frente a tu indicador de riqueza; su número se resta. Dos casillas de riqueza están frente a una de gloria.
+    .clause = 12.3
+about-score-total = Con qué diferencia se han cruzado tus dos indicadores. Gana la mayor; si es menor que cero, no se han cruzado.
+    .clause = 12.3

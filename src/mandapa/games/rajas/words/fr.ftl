@@ -815,3 +815,28 @@ about-temple = Les tuiles de revenu de ce temple. La salle 2 du palais en donne 
     .clause = 8.3
 about-yield = Une tuile de revenu et ce qu’elle donne.
     .clause = 11.3
+
+## Ce que veulent dire les options et les lignes de la feuille de score
+
+about-option-navaratna = Une variante avec des tuiles de revenu aux bords des provinces.
+    .clause = 11.1
+    .off = Les bords donnent les bonus qui y sont imprimés.
+    .on = Des tuiles de revenu de quatre temples se posent aux bords et paient quand une route les atteint. Le nombre maximal de dés et d’ouvriers change.
+about-option-river_tiles = Un fleuve toujours le même, ou différent à chaque partie.
+    .clause = 2.7
+    .off = Le fleuve donne ce qui y est imprimé.
+    .on = Des tuiles posées au hasard remplacent une partie de ce qui est imprimé.
+about-option-market_cap = Combien d’étals paient au marché d’une seule marchandise.
+    .clause = 7.4
+    .on = Au plus autant que le dé dépensé a de points, les plus chers d’abord.
+    .off = Tous les étals de cette marchandise, quoi que montre le dé.
+about-option-yield_on_build = Avec Navaratna seulement : une façon d’avoir plus de tuiles de revenu.
+    .clause = 11.7
+    .on = Après avoir posé une tuile, vous pouvez prendre une tuile de revenu.
+    .off = Poser une tuile ne donne pas de tuile de revenu.
+about-score-fame = La case de votre marqueur de gloire. La gloire ne baisse jamais.
+    .clause = 10.4
+about-score-facing = La case de gloire en face de votre marqueur d’argent ; son numéro est retranché. Deux cases d’argent font face à une de gloire.
+    .clause = 12.3
+about-score-total = De combien vos deux marqueurs se sont dépassés. Le plus grand écart gagne ; au-dessous de zéro, ils ne se sont pas rencontrés.
+    .clause = 12.3
