@@ -463,3 +463,11 @@ about-score-spices = Points won by black mustard, less those paid for red pepper
     .clause = 8.8
 about-score-final = What the gems left in your treasury scored after the last round, laid one by one.
     .clause = 9.3
+
+## What chance draws from, and how a game ended
+
+source-bag = bag
+source-first-player = first player
+source-spice-layout = where the spice tokens lie
+source-spices = spice tokens
+ended-treasuries-empty = all treasuries are empty

@@ -477,3 +477,11 @@ about-score-spices = Puntos ganados con la mostaza negra, menos los pagados por 
     .clause = 8.8
 about-score-final = Lo que puntuaron tras la última ronda las gemas que quedaban en tu tesoro, una a una.
     .clause = 9.3
+
+## De dónde saca el azar, y cómo acabó una partida
+
+source-bag = bolsa
+source-first-player = jugador inicial
+source-spice-layout = dónde están las fichas de especia
+source-spices = fichas de especia
+ended-treasuries-empty = todos los tesoros están vacíos

@@ -486,3 +486,11 @@ about-score-spices = Les points gagnés avec la moutarde noire, moins ceux payé
     .clause = 8.8
 about-score-final = Ce qu’ont rapporté après la dernière manche les gemmes restées dans votre trésor, placées une à une.
     .clause = 9.3
+
+## De quoi le hasard tire, et comment une partie s’est terminée
+
+source-bag = sac
+source-first-player = premier joueur
+source-spice-layout = où se trouvent les jetons d’épice
+source-spices = jetons d’épice
+ended-treasuries-empty = tous les trésors sont vides

@@ -479,3 +479,11 @@ about-score-spices = Очки за чёрную горчицу минус упл
     .clause = 8.8
 about-score-final = Сколько после последнего раунда принесли камни, оставшиеся в вашей сокровищнице.
     .clause = 9.3
+
+## Откуда берёт случай и чем закончилась игра
+
+source-bag = мешочек
+source-first-player = первый игрок
+source-spice-layout = где лежат жетоны специй
+source-spices = жетоны специй
+ended-treasuries-empty = все сокровищницы пусты
