@@ -357,6 +357,7 @@ board-board = El tablero de Ganesha
 board-stage = Altar y mandala
 board-altar = altar
 board-face-down = una ficha de especia, boca abajo
+board-named = { $name }: { $what }
 board-empty = vacía
 board-beneath = Debajo: { $spice } ({ $does }).
 board-second-adjacent = Una de tus casillas de táctica tiene este color: puedes tomar una segunda gema contigua.

@@ -589,6 +589,7 @@ board-tiles = Open tiles
 board-temples = Yield tiles
 board-desk = Your dice, karma, workers and buildings
 board-province = Province
+board-named = { $name }: { $what }
 board-residence = The residence
 board-gap = { $count ->
     [one] 1 place apart

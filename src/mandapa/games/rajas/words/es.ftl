@@ -666,6 +666,7 @@ board-tiles = Losetas a la vista
 board-temples = Fichas de producción
 board-desk = Tus dados, tu karma, tus lacayos y tus edificios
 board-province = Provincia
+board-named = { $name }: { $what }
 board-residence = La residencia
 board-gap = { $count ->
     [one] falta { $count } casilla

@@ -670,6 +670,7 @@ board-tiles = Tuiles visibles
 board-temples = Tuiles de revenu
 board-desk = Vos dés, votre karma, vos ouvriers et vos bâtiments
 board-province = Province
+board-named = { $name } : { $what }
 board-residence = La résidence
 board-gap = { $count ->
     [one] { $count } case d’écart

@@ -615,6 +615,7 @@ board-tiles = Открытые участки
 board-temples = Жетоны храмов
 board-desk = Ваши кубики, карма, слуги и здания
 board-province = Провинция
+board-named = { $name }: { $what }
 board-residence = Резиденция
 board-gap = { $count ->
     [one] осталось { $count } деление
