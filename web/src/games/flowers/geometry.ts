@@ -187,7 +187,8 @@ const LEAST_PRINT = { small: 11.2, large: 12.2 };
 export function sizesFor(disc: number): Sizes {
   const small = disc < 250; // larger print for small mandalas
   const sizes = small ? SMALL : LARGE;
-  const least = Math.ceil(((small ? LEAST_PRINT.small : LEAST_PRINT.large) * (2 * EDGE + 8) * 10) / disc) / 10;
+  const least =
+    Math.ceil(((small ? LEAST_PRINT.small : LEAST_PRINT.large) * (2 * EDGE + 8) * 10) / disc) / 10;
   const badgeFont = Math.max(sizes.badgeFont, least);
   return {
     ...sizes,
