@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from mandapa.server import pages
 from tests.server.seeds import this_test
 from tests.server.site import Site
-from tests.web.visitor import Visitor, chromium, missing
+from tests.web.visitor import Visitor, launch, missing
 
 Visitors = Callable[..., Visitor]
 
@@ -35,9 +35,8 @@ def _always_the_same_games(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        found = launch(playwright)
         yield found
         found.close()
 

@@ -126,7 +126,8 @@ def test_pointing_at_things_explains_them(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize(
-    ("question", "theme"), [("take", "night"), ("spice", "day"), ("store", "night"), ("offer", "day")]
+    ("question", "theme"),
+    [("take", "night"), ("spice", "day"), ("store", "night"), ("offer", "day")],
 )
 def test_axe_finds_nothing(visitors: Visitors, question: str, theme: str) -> None:
     visitor = visitors(kept={**DRAWN, "theme": theme}, bypass_csp=True)
