@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 from typing import Any, NoReturn
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 from tests import required
 from tests.server.site import PATIENCE, Site
@@ -36,6 +36,20 @@ def chromium() -> str:
         if found:
             return found
     missing("there is no Chromium here")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A browser without the pages behind its own address bar, which nobody sees here.
+
+    It would load them anew for every visitor, which takes longer than a visitor's own page.
+    """
+    return playwright.chromium.launch(
+        executable_path=chromium(),
+        args=[
+            "--no-sandbox",
+            "--disable-features=PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
+        ],
+    )
 
 
 class Visitor:
