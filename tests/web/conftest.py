@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,6 +15,16 @@ from tests.server.site import Site
 from tests.web.visitor import Visitor, launch, missing
 
 Visitors = Callable[..., Visitor]
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores: for half of its time a visitor waits."""
+    return 2 * (os.cpu_count() or 1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that nobody waits for them at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(scope="session")

@@ -141,9 +141,11 @@ def test_axe_finds_nothing(visitors: Visitors, question: str, theme: str) -> Non
 def test_the_finished_mandala_is_a_picture_with_everybodys_gems(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     table = open_table(visitor, 2)
-    while (found := told(visitor, table))["status"] == "playing":
+    found = told(visitor, table)
+    while found["status"] == "playing":
         if found["legal"]:
             act(visitor, table, found["turn"], found["legal"][0]["notation"])
+        found = told(visitor, table, found)
     visitor.goto(f"/table/{table}")
     placed = sum(found["view"]["mandala"].values())
     expect(visitor.page.locator(".ganesha [data-owner]")).to_have_count(placed)

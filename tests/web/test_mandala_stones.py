@@ -15,7 +15,7 @@ from tests.web.lit import DRAWN, LIT, click_what_is_lit, decider
 from tests.web.mandala_stones_table import GAME, decide_until, open_board, told
 from tests.web.soak import soak
 from tests.web.tampering import READY, noticed
-from tests.web.test_window_sizes import OUT_OF_SIGHT, SETTLED, TOO_SMALL
+from tests.web.test_window_sizes import OUT_OF_SIGHT, TOO_SMALL
 from tests.web.visitor import AXE, LAPTOP, PHONE, missing
 
 SIZES = [(1366, 650), (1440, 900), (1920, 1080), (740, 360), (820, 1180), (360, 740)]
@@ -171,8 +171,7 @@ def test_everything_needed_is_in_sight(visitors: Visitors, players: int, lang: s
     open_board(visitor, players, 9, seed=4)
     found = {}
     for width, height in SIZES:
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.evaluate(SETTLED, [width, height])
+        visitor.resize(width, height)
         found[width, height] = {
             "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, [NEEDED, 1]),
             "small print": visitor.page.evaluate(SMALL_PRINT),
