@@ -54,7 +54,7 @@ def test_a_section_beside_c_plus_plus_is_replaced_and_kept() -> None:
     without = head.partition(BESIDE_CPP)[0] + BY_HAND + remarks
     rates = [(3e6, 6e6), (4e6, 6e6), (3e6, 4e6)]
     lines = list(limit.section({"flowers": rates}, 0.5))
-    assert "| flowers | 3.0 | 6.0 | 0.67 (0.50 to 0.75) |" in lines
+    assert "| flowers | 4.0 | 6.0 | 0.67 |" in lines
     for page_before in (old, without):
         new = limit.placed(page_before, lines)
         assert new.count(BESIDE_CPP) == 1
@@ -73,7 +73,7 @@ def test_c_plus_plus_is_compiled_elsewhere_and_measured_in_turns(
     copies = ["sh", "-c", 'cp "$0" "$2" && chmod +x "$2"']
     monkeypatch.setattr(limit, "COMPILER", copies)
     program = tmp_path / "flowers.cpp"
-    program.write_text("#!/bin/sh\necho 1 wall 2000000 cpu 3 games/s cpu\n", encoding="utf-8")
+    program.write_text("#!/bin/sh\necho 2000000 wall 1 cpu 3 games/s cpu\n", encoding="utf-8")
     found = limit.measure(tmp_path, 2, 0.01)
     assert [there for _, there in found["flowers"]] == [2e6, 2e6]
     assert all(here > 0 for here, _ in found["flowers"])
