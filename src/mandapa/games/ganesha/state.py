@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.contract import CHANCE, OVER, Components, State, check_seat
 from mandapa.core.native import Rng
@@ -21,6 +21,7 @@ from mandapa.games.ganesha.view_types import GaneshaView
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ganesha(Board):
     """A position of Ganesha."""
 
