@@ -72,7 +72,7 @@ class Tree:
         self.reward = vec[float]([0.0] * MAX_PLAYERS)
 
     def run(self, iterations: i64) -> None:
-        for _ in range(iterations):
+        for _iteration in range(iterations):
             state = self.root.sample_hidden(self.rng)
             self.path = zeros(1)
             self.descend(state)
@@ -172,7 +172,7 @@ class Tree:
         self.first_child[parent] = node
         self.visits = append(self.visits, 0.0)
         self.available = append(self.available, 1)
-        for _ in range(MAX_PLAYERS):
+        for _seat in range(MAX_PLAYERS):
             self.worth = append(self.worth, 0.0)
         return node
 

@@ -151,6 +151,10 @@ class Game:
         """Return its title, to be told in any language."""
         return from_folder(self.folder / "words", "title")
 
+    def drawn_from(self, source: str) -> MandapaError:
+        """Return what a source of draws is called, to be told in any language."""
+        return from_folder(self.folder / "words", f"source-{source.replace(' ', '-')}")
+
     def editions(self) -> dict[str, EditionFile]:
         """Return the released editions by name, the default first."""
         files = [EditionFile.read(path) for path in sorted(self.folder.glob("edition*.toml"))]

@@ -53,6 +53,7 @@ class Verification(msgspec.Struct, frozen=True):
 
     verified: bool
     draws: dict[str, int]
+    sources: dict[str, str]  # what that which was drawn from is called
     problem: str
 
 
@@ -153,9 +154,11 @@ def verify(table: Table, lang: str) -> Verification:
     if not table.deal.closed:
         raise Refusal("deal-open", 403)
     try:
-        return Verification(True, match.verify(), "")
+        draws = match.verify()
     except LogError as error:
-        return Verification(False, {}, error.told(lang))
+        return Verification(False, {}, {}, error.told(lang))
+    game = match.setup.game
+    return Verification(True, draws, {one: game.drawn_from(one).told(lang) for one in draws}, "")
 
 
 def _match(table: Table) -> Match:

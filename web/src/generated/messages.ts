@@ -717,6 +717,7 @@ export interface UsualAnswer {
 export interface Verification {
   verified: boolean;
   draws: { [key: string]: number };
+  sources: { [key: string]: string };
   problem: string;
 }
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import CHANCE, OVER, Components, State, check_seat
-from mandapa.core.native import BIT, Rng, nth_bit, popcount
+from mandapa.core.native import BIT, Rng
 from mandapa.games.flowers.board import (
     BEGIN,
     DONE,
@@ -170,10 +170,10 @@ class Flowers(Board):
             return draw_row(self.seat, colour_of_card(self.deck, rng.below(self.deck_size)))
         if self.phase == BEGIN:
             stack = self.stack(next_back(self))
-            return FIRST_TILE + nth_bit(stack, rng.below(popcount(stack)))
+            return FIRST_TILE + rng.bit(stack)
         if self.phase == START:
             return FIRST_START + rng.below(self.players)
-        return FIRST_DESTROY + nth_bit(self.left, rng.below(popcount(self.left)))
+        return FIRST_DESTROY + rng.bit(self.left)
 
     # --- worth ---------------------------------------------------------
 
