@@ -32,7 +32,7 @@ export function framed(drawn: SVGSVGElement, title: string, ground: string, rows
   const inside = { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: tall, 'font-family': 'sans-serif' };
   for (const [name, value] of Object.entries(inside)) twin.setAttribute(name, String(value));
   const first = EDGE + tall + 150;
-  const height = first + rows.length * LINE - (rows.length ? 10 : 60);
+  const height = first + rows.length * LINE - (rows.length ? 10 : 30);
   const lines = rows.map(({ seat, name, points }, i) => {
     const { shape, fill, line } = lookOf(seat);
     const y = first + i * LINE;
