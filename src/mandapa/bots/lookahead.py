@@ -19,7 +19,7 @@ def best_next(root: State, seat: i64, rng: Rng, samples: i64, taste: i64 = 0) ->
     count = root.legal(buffer)
     totals = vec[float]([0.0] * count)
     worth = vec[float]([0.0] * MAX_PLAYERS)
-    for _ in range(samples):
+    for _sample in range(samples):
         imagined = root.sample_hidden(rng)
         for i in range(count):
             state = imagined.copy()

@@ -72,7 +72,7 @@ class Tree:
         self.reward = vec[float]([0.0] * MAX_PLAYERS)
 
     def run(self, iterations: i64) -> None:
-        for _ in range(iterations):
+        for _iteration in range(iterations):
             state = self.root.sample_hidden(self.rng)
             self.path = zeros(1)
             self.descend(state)
@@ -172,7 +172,7 @@ class Tree:
         self.first_child[parent] = node
         self.visits = append(self.visits, 0.0)
         self.available = append(self.available, 1)
-        for _ in range(MAX_PLAYERS):
+        for _seat in range(MAX_PLAYERS):
             self.worth = append(self.worth, 0.0)
         return node
 
@@ -217,6 +217,24 @@ class Tree:
                 best = child
             child = self.sibling[child]
         return self.action[best]
+
+    def is_decided(self, left: i64) -> bool:
+        """Return whether no other action can be visited as often as the leader with this many
+        iterations left. Each visits one action of the root; one that is new begins with a visit
+        at most."""
+        most = 0.0
+        next_most = 1.0
+        child = self.first_child[0]
+        while child != NONE:
+            visits = self.visits[child]
+            if visits > most:
+                if most > next_most:
+                    next_most = most
+                most = visits
+            elif visits > next_most:
+                next_most = visits
+            child = self.sibling[child]
+        return most > next_most + float(left)
 
     def report(self, seat: i64) -> list[tuple[int, int, float]]:
         """Return (action, visits, mean reward of the seat) for each action of the root."""

@@ -48,7 +48,25 @@ def nth_bit(mask: i64, n: i64) -> i64:
     while n > 0:
         mask &= mask - 1
         n -= 1
+    return lowest_bit(mask)
+
+
+def lowest_bit(mask: i64) -> i64:
+    """Return the position of the lowest set bit."""
     return popcount((mask & -mask) - 1)
+
+
+def write_bits(mask: i64, first: i64, buffer: vec[i64]) -> i64:
+    """Write the rows of the set bits, given the row of bit 0; return how many there are."""
+    written: i64 = 0
+    row = first
+    while mask:
+        if mask & 1:
+            buffer[written] = row
+            written += 1
+        mask >>= 1
+        row += 1
+    return written
 
 
 @mypyc_attr(acyclic=True)
@@ -62,7 +80,7 @@ class Rng:
 
     def __init__(self, seed: i64) -> None:
         self.state: i64 = ((seed & 0xFFFFFFFF) * 0x5851F42D + 0x2545F491) & 0xFFFFFFFF or 1
-        for _ in range(4):
+        for _round in range(4):
             self.below(2)
 
     def below(self, n: i64) -> i64:
@@ -73,6 +91,13 @@ class Rng:
         x ^= (x << 5) & 0xFFFFFFFF
         self.state = x
         return (x * n) >> 32
+
+    def bit(self, mask: i64) -> i64:
+        """Return the position of one of the set bits, each as likely as the others."""
+        if mask & (mask - 1) == 0:
+            self.below(1)
+            return lowest_bit(mask)
+        return nth_bit(mask, self.below(popcount(mask)))
 
     def fraction(self) -> float:
         """Return a number from 0 up to but not including 1."""

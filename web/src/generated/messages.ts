@@ -446,6 +446,7 @@ export interface Replay {
   story: StoryLine[];
   outcome: Outcome | null;
   seed: string;
+  kept: { [key: string]: any };
 }
 
 /** Give up: a bot takes the seat, which ranks last. */

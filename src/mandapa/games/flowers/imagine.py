@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
-from mandapa.core.native import BIT, Rng, nth_bit, popcount, zeros
+from mandapa.core.native import BIT, Rng, popcount, zeros
 from mandapa.games.flowers.belief import NO_COLOUR, Belief
 from mandapa.games.flowers.board import DOWN, FACES, FLOWER_FIELDS, Board
 from mandapa.games.flowers.edition import dark_tiles
@@ -36,7 +36,7 @@ def fill_hidden(board: Board, belief: Belief, rng: Rng) -> None:
             free[seat] = board.hand_size[seat] - hold_known(board, seat)
             unknown += free[seat]
     for colour in range(COLOURS):
-        for _ in range(not_located(board, belief.viewer, colour)):
+        for _unknown in range(not_located(board, belief.viewer, colour)):
             give(board, seat_of_place(free, rng), colour, free)
             unknown -= 1
     for seat in range(board.players):
@@ -100,7 +100,7 @@ def fill_face_down(board: Board, belief: Belief, rng: Rng) -> None:
         share = shares[mandala * COLOURS : (mandala + 1) * COLOURS]
         unknown = belief.group[mandala]
         for seat in range(board.players):
-            for _ in range(hidden_down(board, mandala, seat)):
+            for _hidden in range(hidden_down(board, mandala, seat)):
                 colour = colour_of_card(share, rng.below(unknown))
                 share[colour] -= 1
                 unknown -= 1
@@ -120,7 +120,7 @@ def hidden_down(board: Board, mandala: i64, seat: i64) -> i64:
 def fill_flowers(board: Board, belief: Belief, rng: Rng) -> None:
     """With `memory`, draw tiles for the others' flowers that fit the stacks (9.4)."""
     unseen = board.dark_left | board.light_left
-    for _ in range(MAX_TRIES):
+    for _try in range(MAX_TRIES):
         left = unseen
         for flower in range(board.flower_total):
             place = flower * FLOWER_FIELDS
@@ -139,4 +139,4 @@ def fill_flowers(board: Board, belief: Belief, rng: Rng) -> None:
 def random_tile(tiles: i64, colour: i64, rng: Rng) -> i64:
     """Draw one of the tiles of a colour."""
     of_colour = tiles & (BIT[(colour + 1) * KINDS] - BIT[colour * KINDS])
-    return nth_bit(of_colour, rng.below(popcount(of_colour)))
+    return rng.bit(of_colour)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.contract import CHANCE, OVER, Components, State, check_seat
-from mandapa.core.native import BIT, Rng, nth_bit, popcount
+from mandapa.core.native import BIT, Rng
 from mandapa.games.flowers.board import (
     BEGIN,
     DONE,
@@ -67,6 +67,7 @@ NOT_ASKED: Final[i64] = 301
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Flowers(Board):
     """A position of Flowers."""
 
@@ -170,10 +171,10 @@ class Flowers(Board):
             return draw_row(self.seat, colour_of_card(self.deck, rng.below(self.deck_size)))
         if self.phase == BEGIN:
             stack = self.stack(next_back(self))
-            return FIRST_TILE + nth_bit(stack, rng.below(popcount(stack)))
+            return FIRST_TILE + rng.bit(stack)
         if self.phase == START:
             return FIRST_START + rng.below(self.players)
-        return FIRST_DESTROY + nth_bit(self.left, rng.below(popcount(self.left)))
+        return FIRST_DESTROY + rng.bit(self.left)
 
     # --- worth ---------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.contract import MAX_PLAYERS, State
 from mandapa.core.native import BIT, filled, zeros
@@ -52,6 +52,7 @@ RING: Final[i64] = 16
 NOTHING: Final = zeros(0)
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """The fields. Rules that change them are functions in the modules beside this one."""
 
@@ -79,6 +80,7 @@ class Board(State):
         self.laid: i64 = 0  # hexes (bits) with a spice token
         self.free: i64 = 0  # hexes (bits) where a token may still lie
         self.filling: i64 = 0  # hexes of the altar that were filled so far, while it is
+        self.face_down: i64 = 0  # hexes (bits) with a spice token that is not turned up yet
         self.occupied: i64 = 0  # hexes (bits) with a gem
         self.bag_size: i64 = 0
         self.clock: i64 = 0  # how often anybody has scored: the date
@@ -128,6 +130,7 @@ class Board(State):
         self.laid = other.laid
         self.free = other.free
         self.filling = other.filling
+        self.face_down = other.face_down
         self.occupied = other.occupied
         self.bag_size = other.bag_size
         self.clock = other.clock
@@ -152,7 +155,11 @@ class Board(State):
         self.reached = other.reached[:]
 
     def count_gems(self) -> None:
-        """Work out what follows from where the gems lie."""
+        """Work out what follows from where the gems and tokens lie."""
+        self.face_down = self.laid
+        for spice in range(SPICES):
+            if self.token_hex[spice] != NO_HEX:
+                self.face_down &= ~BIT[self.token_hex[spice]]
         self.bag_size = 0
         self.occupied = 0
         for colour in range(COLOURS):
@@ -210,16 +217,15 @@ class Board(State):
                 slots |= BIT[slot]
         return slots
 
-    def write_held(self, row: i64, buffer: vec[i64]) -> i64:
-        """Write the rows of all colours in the treasury of the seat, given the first colour's."""
-        written: i64 = 0
+    def held_colours(self, seat: i64) -> i64:
+        """Return the colours (bits) of which a treasury holds a gem."""
+        colours: i64 = 0
         treasury = self.treasury
-        first = self.seat * COLOURS
+        first = seat * COLOURS
         for colour in range(COLOURS):
             if treasury[first + colour]:
-                buffer[written] = row + colour
-                written += 1
-        return written
+                colours |= BIT[colour]
+        return colours
 
     def to_treasury(self, seat: i64, colour: i64) -> None:
         self.treasury[seat * COLOURS + colour] += 1

@@ -34,6 +34,7 @@ class Edition(Components):
     __slots__ = (
         "altar",
         "bag",
+        "all_first_ways",
         "first_ways",
         "in_play",
         "refill",
@@ -71,9 +72,11 @@ class Edition(Components):
                 self.sums[at + 1] = self.sums[at] + value[colour * MAX_SLOTS + slot]
         # [hex] = layouts with a token there: the first token is laid with these weights.
         self.first_ways = zeros(HEXES)
+        self.all_first_ways: i64 = 0
         for hex_ in altar.order:
             free = altar.used & ~BIT[hex_] & ~altar.near[hex_]
             self.first_ways[hex_] = layouts(altar, free, in_play - 1)
+            self.all_first_ways += self.first_ways[hex_]
 
     def slot_value(self, colour: i64, slot: i64) -> i64:
         return self.value[colour * MAX_SLOTS + slot]

@@ -90,7 +90,7 @@ def offerings(board: Board, held: vec[i64], gem: vec[float], left: i64, mine: bo
         gains[colour] = gain(board, held, gem, colour, cheapest)
     total = 0.0
     factor = 1.0 if mine else DELAY
-    for _ in range(min(left, COLOURS)):
+    for _colour in range(min(left, COLOURS)):
         best: i64 = 0
         for colour in range(1, COLOURS):
             if gains[colour] > gains[best]:

@@ -7,8 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import OVER
-from mandapa.core.native import unless
+from mandapa.core.native import Rng, unless, write_bits
 from mandapa.games.ganesha.board import DONE, FINAL, PLACE, Board
 from mandapa.games.ganesha.question import NOT_ASKED, Question
 from mandapa.games.ganesha.rows import COLOURS, FIRST_PLACE, SLOTS, among
@@ -60,7 +59,10 @@ class Place(Question):
     __slots__ = ()
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
-        return board.write_held(FIRST_PLACE, buffer)
+        return write_bits(board.held_colours(board.seat), FIRST_PLACE, buffer)
+
+    def random_answer(self, board: Board, rng: Rng, buffer: vec[i64]) -> i64:  # noqa: ARG002
+        return FIRST_PLACE + rng.bit(board.held_colours(board.seat))
 
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_PLACE, COLOURS):
@@ -79,9 +81,6 @@ class Over(Question):
     """Nothing is asked any more (9.4)."""
 
     __slots__ = ()
-
-    def actor(self, board: Board) -> i64:  # noqa: ARG002
-        return OVER
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:  # noqa: ARG002
         return 0

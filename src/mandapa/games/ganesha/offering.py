@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import unless
+from mandapa.core.native import BIT, Rng, unless, write_bits
 from mandapa.games.ganesha.board import MANDALA, Board
 from mandapa.games.ganesha.question import NOT_ASKED, Question
 from mandapa.games.ganesha.rounds import end_turn
@@ -21,7 +21,6 @@ from mandapa.games.ganesha.rows import (
     among,
     offer_moved,
     offer_offered,
-    offer_row,
 )
 from mandapa.games.ganesha.scoring import score_slots
 
@@ -37,23 +36,10 @@ class Offer(Question):
     __slots__ = ()
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
-        written: i64 = 0
-        for offered in range(COLOURS + 1):
-            if can_offer(board, offered):
-                first: i64 = 0
-                end = COLOURS
-                if offered == NO_OFFERING:
-                    first = YELLOW
-                    end = YELLOW + 1
-                elif offered != YELLOW and not board.cinnamon:
-                    first = offered
-                    end = offered + 1
-                for moved in range(first, end):
-                    if leaves_gems(board, offered, moved):
-                        buffer[written] = offer_row(offered, moved)
-                        written += 1
-        buffer[written] = PASS
-        return written + 1
+        return write_bits(offers(board), FIRST_OFFER, buffer)
+
+    def random_answer(self, board: Board, rng: Rng, buffer: vec[i64]) -> i64:  # noqa: ARG002
+        return FIRST_OFFER + rng.bit(offers(board))
 
     def refusal(self, board: Board, action: i64) -> i64:
         if action == PASS:
@@ -72,6 +58,25 @@ class Offer(Question):
         if action != PASS:
             move_to_mandala(board, offer_offered(action), offer_moved(action))
         end_turn(board)
+
+
+def offers(board: Board) -> i64:
+    """Return the rows (bits) of all possible offerings from `FIRST_OFFER` on, the last a pass."""
+    held = board.held_colours(board.seat)
+    found = BIT[OFFERS]
+    if held & BIT[YELLOW]:
+        found |= BIT[OFFERS - COLOURS + YELLOW]  # for nothing (6.4)
+    treasury = board.treasury
+    first = board.seat * COLOURS
+    for offered in range(COLOURS):
+        if held & BIT[offered]:
+            moved = held
+            if treasury[first + offered] == 1:  # none is left to move (6.5)
+                moved &= ~BIT[offered]
+            if offered != YELLOW and not board.cinnamon:
+                moved &= BIT[offered]  # like for like (6.2)
+            found |= moved * BIT[offered * COLOURS]
+    return found
 
 
 def can_offer(board: Board, offered: i64) -> bool:

@@ -7,8 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import CHANCE
-from mandapa.core.native import BIT, filled, popcount, unless, zeros
+from mandapa.core.native import BIT, Rng, filled, lowest_bit, popcount, unless, zeros
 from mandapa.games.ganesha.altar import layouts
 from mandapa.games.ganesha.bag import DrawFromBag
 from mandapa.games.ganesha.board import FILL, FLIP, LAY, NO_HEX, OFFER, TAKE, Board
@@ -47,6 +46,9 @@ class FirstPlayer(Draw):
     def weights(self, board: Board) -> vec[i64]:
         return filled(board.players, 1)
 
+    def sample(self, board: Board, rng: Rng) -> i64:
+        return FIRST_FIRST + rng.below(board.players)
+
     def apply(self, board: Board, action: i64) -> None:
         seat = action - FIRST_FIRST
         board.opener = seat
@@ -73,6 +75,7 @@ def clear_altar(board: Board) -> None:
         board.altar[colour] = 0
     board.occupied = 0
     board.laid = 0
+    board.face_down = 0
     for spice in range(SPICES):
         board.token_hex[spice] = NO_HEX
 
@@ -91,14 +94,20 @@ def ways_with(board: Board, hex_: i64) -> i64:
     return layouts(altar, board.free & ~BIT[hex_] & ~altar.near[hex_], still)
 
 
+def all_ways(board: Board) -> i64:
+    """Return the sum of `ways_with` for all hexes: every layout counts once for each token that
+    may be laid next."""
+    if board.laid == 0:
+        return board.edition.all_first_ways
+    still = board.edition.in_play - popcount(board.laid)
+    return still * layouts(board.edition.altar, board.free, still)
+
+
 @final
 class Lay(Draw):
     """Where the next token lies face down: by chance (2.2), or as the first player likes (2.3)."""
 
     __slots__ = ()
-
-    def actor(self, board: Board) -> i64:
-        return board.drum if board.first_lays else CHANCE
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
         written: i64 = 0
@@ -132,9 +141,23 @@ class Lay(Draw):
             ways[hex_] = ways_with(board, hex_)
         return ways
 
+    def sample(self, board: Board, rng: Rng) -> i64:
+        """Draw by the known number of layouts; the last token lies on any free hex."""
+        if popcount(board.laid) == board.edition.in_play - 1:
+            return FIRST_LAY + rng.bit(board.free)
+        ticket = rng.below(all_ways(board))
+        order = board.edition.altar.order
+        at: i64 = 0
+        ticket -= ways_with(board, order[0])
+        while ticket >= 0:
+            at += 1
+            ticket -= ways_with(board, order[at])
+        return FIRST_LAY + order[at]
+
     def apply(self, board: Board, action: i64) -> None:
         hex_ = action - FIRST_LAY
         board.laid |= BIT[hex_]
+        board.face_down = board.laid
         board.free &= ~BIT[hex_] & ~board.edition.altar.near[hex_]
         if popcount(board.laid) == board.edition.in_play:
             board.free = 0
@@ -151,34 +174,36 @@ class Flip(Draw):
         return "spices"
 
     def first_row(self, board: Board) -> i64:
-        return flip_row(next_token(board), 0)
+        return flip_row(lowest_bit(board.face_down), 0)
 
     def weights(self, board: Board) -> vec[i64]:
         """Draw from the spices of the box that were not turned up since the last refill."""
         found = zeros(SPICES)
-        tokens = board.edition.tokens
-        token_hex = board.token_hex
+        left = spices_left(board)
         for spice in range(SPICES):
-            if tokens & BIT[spice] and token_hex[spice] == NO_HEX:
+            if left & BIT[spice]:
                 found[spice] = 1
         return found
 
+    def sample(self, board: Board, rng: Rng) -> i64:
+        return self.first_row(board) + rng.bit(spices_left(board))
+
     def apply(self, board: Board, action: i64) -> None:
-        board.token_hex[flip_spice(action)] = flip_hex(action)
-        if next_token(board) == NO_HEX:
+        hex_ = flip_hex(action)
+        board.token_hex[flip_spice(action)] = hex_
+        board.face_down &= ~BIT[hex_]
+        if board.face_down == 0:
             begin_filling(board)
 
 
-def next_token(board: Board) -> i64:
-    """Return the first hex whose token still lies face down."""
-    shown: i64 = 0
-    for hex_ in board.token_hex:
-        if hex_ != NO_HEX:
-            shown |= BIT[hex_]
-    for hex_ in board.edition.altar.order:
-        if board.laid & ~shown & BIT[hex_]:
-            return hex_
-    return NO_HEX
+def spices_left(board: Board) -> i64:
+    """Return the spices (bits) of the box that were not turned up since the last refill."""
+    left = board.edition.tokens
+    token_hex = board.token_hex
+    for spice in range(SPICES):
+        if token_hex[spice] != NO_HEX:
+            left &= ~BIT[spice]
+    return left
 
 
 # --- gems --------------------------------------------------------------
@@ -194,13 +219,17 @@ class Fill(DrawFromBag):
         return fill_row(board.edition.altar.order[board.filling], 0)
 
     def apply(self, board: Board, action: i64) -> None:
-        hex_ = fill_hex(action)
-        colour = fill_colour(action)
-        board.from_bag(colour)
-        board.altar[colour] |= BIT[hex_]
-        board.occupied |= BIT[hex_]
-        board.filling += 1
-        go_on_filling(board)
+        fill(board, action)
+
+
+def fill(board: Board, action: i64) -> None:
+    bit = BIT[fill_hex(action)]
+    colour = fill_colour(action)
+    board.from_bag(colour)
+    board.altar[colour] |= bit
+    board.occupied |= bit
+    board.filling += 1
+    go_on_filling(board)
 
 
 def begin_filling(board: Board) -> None:

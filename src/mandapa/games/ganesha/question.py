@@ -1,4 +1,4 @@
-"""A question: who answers it, what may be answered, why not, and what then happens (3.1).
+"""A question: what may be answered, why not, and what then happens (3.1).
 
 Each question is a class in the module of its rule; `questions` lists them by phase.
 """
@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.contract import CHANCE
 from mandapa.core.native import Rng
 from mandapa.games.ganesha.board import Board
 
@@ -25,10 +24,6 @@ class Question(metaclass=ABCMeta):
     """
 
     __slots__ = ()
-
-    def actor(self, board: Board) -> i64:
-        """Return the seat that answers, `CHANCE` or `OVER`."""
-        return board.seat
 
     @abstractmethod
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
@@ -67,9 +62,6 @@ class Draw(Question):
     """A question that chance answers."""
 
     __slots__ = ()
-
-    def actor(self, board: Board) -> i64:  # noqa: ARG002
-        return CHANCE
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:  # noqa: ARG002
         return 0

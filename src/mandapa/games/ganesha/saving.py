@@ -11,7 +11,7 @@ SAVING: Final = Saving(
     Board.count_gems,
     table=("players",),
     unsaved=("edition", "spices", "first_lays", "later_is_younger", "ages"),
-    worked_out=("bag_size", "occupied"),
+    worked_out=("bag_size", "face_down", "occupied"),
     lists={"gems": ("first_gem", "second_gem"), "lifted": ("lifted_hex", "lifted_colour")},
     limits={"phase": len(PHASE_NAMES)},
     seats=("seat", "opener", "drum"),

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mandapa.games.ganesha.board import LINE_NAMES, LINES, RING, SPICE_POINTS, Board
+from mandapa.games.ganesha.edition import points_between
 
 TIE_BREAKS: Final = ("sooner", "seat")
 
@@ -33,13 +34,10 @@ def lose_point(board: Board, seat: i64) -> None:
 
 def score_slots(board: Board, seat: i64, line: i64, colour: i64, count: i64) -> None:
     """Put gems of a colour into its next slots and score them together (6.7)."""
-    points: i64 = 0
-    edition = board.edition
     first = board.filled[colour]
-    for slot in range(first, first + count):
-        points += edition.slot_value(colour, slot)
-    board.filled[colour] = first + count
-    score(board, seat, line, points)
+    end = first + count
+    board.filled[colour] = end
+    score(board, seat, line, points_between(board.edition, colour, first, end))
 
 
 def date_of_total(board: Board, seat: i64) -> i64:

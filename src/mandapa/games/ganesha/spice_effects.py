@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mandapa.core.contract import MAX_PLAYERS
-from mandapa.core.native import BIT, unless
+from mandapa.core.native import BIT, unless, write_bits
 from mandapa.games.ganesha.bag import DrawFromBag
 from mandapa.games.ganesha.board import ANSWER, DRAW, NOBODY, Board
 from mandapa.games.ganesha.in_hand import change_last_taken, go_on_taking, last_taken
@@ -141,9 +141,6 @@ class GiveBack(Question):
 
     __slots__ = ()
 
-    def actor(self, board: Board) -> i64:
-        return board.other
-
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
         written: i64 = 0
         for colour in range(COLOURS):
@@ -176,7 +173,7 @@ class Return(Question):
     __slots__ = ()
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
-        return board.write_held(FIRST_RETURN, buffer)
+        return write_bits(board.held_colours(board.seat), FIRST_RETURN, buffer)
 
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_RETURN, COLOURS):

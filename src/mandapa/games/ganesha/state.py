@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from mandapa.core.contract import Components, State, check_seat
+from mandapa.core.contract import CHANCE, OVER, Components, State, check_seat
 from mandapa.core.native import Rng
 from mandapa.games.ganesha.actions import ACTIONS
-from mandapa.games.ganesha.board import DONE, PHASE_NAMES, Board
+from mandapa.games.ganesha.board import ANSWER, DONE, DRAW, FILL, LAY, PHASE_NAMES, Board
 from mandapa.games.ganesha.evaluation import evaluate
+from mandapa.games.ganesha.preparation import fill
 from mandapa.games.ganesha.questions import QUESTIONS
 from mandapa.games.ganesha.saving import SAVING
 from mandapa.games.ganesha.scoring import TIE_BREAKS, rank_keys, score_sheets
@@ -20,13 +21,26 @@ from mandapa.games.ganesha.view_types import GaneshaView
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ganesha(Board):
     """A position of Ganesha."""
 
     # --- deciding ------------------------------------------------------
 
     def actor(self) -> i64:
-        return QUESTIONS[self.phase].actor(self)
+        """Chance prepares the altar and draws for peppers; ginger asks another player."""
+        phase = self.phase
+        if phase > FILL and phase < DONE:
+            if phase == DRAW:
+                return CHANCE
+            if phase == ANSWER:
+                return self.other
+            return self.seat
+        if phase == DONE:
+            return OVER
+        if phase == LAY and self.first_lays:
+            return self.drum
+        return CHANCE
 
     def question(self) -> str:
         return PHASE_NAMES[self.phase]
@@ -41,7 +55,10 @@ class Ganesha(Board):
         return QUESTIONS[self.phase].refusal(self, action)
 
     def apply(self, action: i64) -> None:
-        QUESTIONS[self.phase].apply(self, action)
+        if self.phase == FILL:  # a quarter of all answers: not looked up
+            fill(self, action)
+        else:
+            QUESTIONS[self.phase].apply(self, action)
 
     def reveals(self, action: i64) -> bool:  # noqa: ARG002
         """No decision shows anything hidden: everything lies open (1.6)."""

@@ -7,10 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, unless
+from mandapa.core.native import BIT, Rng, unless, write_bits
 from mandapa.games.ganesha.board import LIFT, OFFER, Board
 from mandapa.games.ganesha.question import NOT_ASKED, Question
-from mandapa.games.ganesha.rows import FIRST_SLOT, KEEP, NO_GEM, SLOTS, among
+from mandapa.games.ganesha.rows import BOTH_SLOTS, FIRST_SLOT, KEEP, NO_GEM, SLOTS, among
 
 SLOT_USED: Final[i64] = 503
 
@@ -22,13 +22,10 @@ class Store(Question):
     __slots__ = ()
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
-        buffer[0] = KEEP
-        written: i64 = 1
-        for slot in range(SLOTS):
-            if board.slots_used & BIT[slot] == 0:
-                buffer[written] = FIRST_SLOT + slot
-                written += 1
-        return written
+        return write_bits(ways_to_store(board), KEEP, buffer)
+
+    def random_answer(self, board: Board, rng: Rng, buffer: vec[i64]) -> i64:  # noqa: ARG002
+        return KEEP + rng.bit(ways_to_store(board))
 
     def refusal(self, board: Board, action: i64) -> i64:
         if action == KEEP:
@@ -47,6 +44,11 @@ class Store(Question):
             board.fill_slot(board.seat, slot, gem)
             board.slots_used |= BIT[slot]
         go_on_storing(board)
+
+
+def ways_to_store(board: Board) -> i64:
+    """Return the rows (bits) from `KEEP` on: that one, and the slots that took no gem yet."""
+    return 1 + 2 * (BOTH_SLOTS & ~board.slots_used)
 
 
 def next_gem(board: Board) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, Rng, nth_bit, popcount, unless
+from mandapa.core.native import BIT, Rng, unless, write_bits
 from mandapa.games.ganesha.board import STORE, Board
 from mandapa.games.ganesha.in_hand import lift_gem, second_hexes
 from mandapa.games.ganesha.question import NOT_ASKED, Question
@@ -16,19 +16,6 @@ from mandapa.games.ganesha.spices import meet_spice
 
 NO_GEM_THERE: Final[i64] = 401
 NOT_ADJACENT: Final[i64] = 403
-
-
-def write_takes(hexes: i64, buffer: vec[i64]) -> i64:
-    """Write the rows that take a gem of these hexes (bits)."""
-    written: i64 = 0
-    row = FIRST_TAKE
-    while hexes:
-        if hexes & 1:
-            buffer[written] = row
-            written += 1
-        hexes >>= 1
-        row += 1
-    return written
 
 
 def take(board: Board, hex_: i64) -> None:
@@ -43,11 +30,10 @@ class Take(Question):
     __slots__ = ()
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
-        return write_takes(board.occupied, buffer)
+        return write_bits(board.occupied, FIRST_TAKE, buffer)
 
     def random_answer(self, board: Board, rng: Rng, buffer: vec[i64]) -> i64:  # noqa: ARG002
-        n = rng.below(popcount(board.occupied))
-        return FIRST_TAKE + nth_bit(board.occupied, n)
+        return FIRST_TAKE + rng.bit(board.occupied)
 
     def refusal(self, board: Board, action: i64) -> i64:
         if not among(action, FIRST_TAKE, HEXES):
@@ -60,14 +46,15 @@ class Take(Question):
 
 @final
 class TakeMore(Question):
-    """A second gem (4.3, 4.4), or none (4.5)."""
+    """A second gem (4.3, 4.4), or none (4.5): `STOP` is the row after those of the hexes."""
 
     __slots__ = ()
 
     def legal(self, board: Board, buffer: vec[i64]) -> i64:
-        written = write_takes(second_hexes(board), buffer)
-        buffer[written] = STOP
-        return written + 1
+        return write_bits(second_hexes(board) | BIT[HEXES], FIRST_TAKE, buffer)
+
+    def random_answer(self, board: Board, rng: Rng, buffer: vec[i64]) -> i64:  # noqa: ARG002
+        return FIRST_TAKE + rng.bit(second_hexes(board) | BIT[HEXES])
 
     def refusal(self, board: Board, action: i64) -> i64:
         if action == STOP:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, unless
+from mandapa.core.native import BIT, unless, write_bits
 from mandapa.games.mandala_stones.board import (
     ALL_SPACES,
     COVERED,
@@ -23,6 +23,7 @@ from mandapa.games.mandala_stones.board import (
     without_top,
 )
 from mandapa.games.mandala_stones.rows import (
+    ALL_CIRCLES,
     CIRCLES,
     COLOURS,
     FIRST_FIRST,
@@ -49,16 +50,28 @@ def legal_collects(board: Board, buffer: vec[i64]) -> i64:
         return 0
     beside = board.edition.beside
     occupied = board.artist_circles()
+    near: i64 = 0  # stacks beside an artist
+    shared: i64 = 0  # and beside another, too
+    for circle in range(CIRCLES):
+        if occupied & BIT[circle]:
+            shared |= near & beside[circle]
+            near |= beside[circle]
+    showing = board.showing
     written: i64 = 0
     for artist in range(CIRCLES):
         if occupied & BIT[artist]:
-            stones = takeable(board, artist)
-            if stones:
-                first = collect_row(artist, 0)
-                for circle in range(CIRCLES):
-                    if stones & beside[circle] and not occupied & BIT[circle]:
-                        buffer[written] = first + circle
-                        written += 1
+            # As `takeable` says, worked out once for all artists.
+            stones = showing[pattern_of_artist(board, artist)]
+            stones &= ~near | (beside[artist] & ~shared)
+            free = ALL_CIRCLES & ~occupied
+            row = collect_row(artist, 0)
+            circle = 0
+            while stones and free:
+                if free & 1 and stones & beside[circle]:
+                    buffer[written] = row + circle
+                    written += 1
+                free >>= 1
+                circle += 1
     return written
 
 
@@ -89,16 +102,7 @@ def stones_to_take(board: Board) -> i64:
 
 
 def legal_firsts(board: Board, buffer: vec[i64]) -> i64:
-    stones = stones_to_take(board)
-    written: i64 = 0
-    row = FIRST_FIRST
-    while stones:
-        if stones & 1:
-            buffer[written] = row
-            written += 1
-        stones >>= 1
-        row += 1
-    return written
+    return write_bits(stones_to_take(board), FIRST_FIRST, buffer)
 
 
 def refuse_first(board: Board, stack: i64) -> i64:
@@ -110,9 +114,9 @@ def choose_first(board: Board, stack: i64) -> None:
     board.phase = SPACE
 
 
-def collected(board: Board, first: i64) -> i64:
-    """Return the new stack: clockwise from the first stone, which lies at the bottom (4.6)."""
-    stones = stones_to_take(board)
+def collected(board: Board, first: i64, stones: i64) -> i64:
+    """Return the new stack of the stones to take: clockwise from the first stone, which lies at
+    the bottom (4.6)."""
     around = board.edition.around
     piles = board.piles
     corner = board.circle * SIDES
@@ -120,7 +124,7 @@ def collected(board: Board, first: i64) -> i64:
     while around[corner + side] != first:
         side += 1
     stack: i64 = EMPTY
-    for _ in range(SIDES):
+    for _side in range(SIDES):
         pile = around[corner + side]
         if stones & BIT[pile]:
             stack = with_top(stack, top_of(piles[pile]))
@@ -134,16 +138,12 @@ def collected(board: Board, first: i64) -> i64:
 
 
 def legal_spaces(board: Board, buffer: vec[i64]) -> i64:
-    empty = ALL_SPACES & ~board.filled_spaces(board.seat)
-    written: i64 = 0
-    row = FIRST_SPACE
-    while empty:
-        if empty & 1:
-            buffer[written] = row
-            written += 1
-        empty >>= 1
-        row += 1
-    return written
+    return write_bits(empty_spaces(board), FIRST_SPACE, buffer)
+
+
+def empty_spaces(board: Board) -> i64:
+    """Return the spaces (bits) on which the new stack may be laid (4.7)."""
+    return ALL_SPACES & ~board.filled_spaces(board.seat)
 
 
 def refuse_space(board: Board, space: i64) -> i64:
@@ -152,8 +152,8 @@ def refuse_space(board: Board, space: i64) -> i64:
 
 def lay_on_space(board: Board, space: i64) -> None:
     """Lay the new stack (4.7), move the artist (4.1) and find what lies open now (4.8)."""
-    stack = collected(board, board.first)
     stones = stones_to_take(board)
+    stack = collected(board, board.first, stones)
     board.spaces[board.seat * SPACES + space] = stack
     board.tops[board.seat * COLOURS + colour_of(top_of(stack))] |= BIT[space]
     around = board.edition.around

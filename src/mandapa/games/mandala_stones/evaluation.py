@@ -89,12 +89,13 @@ def best_completion(board: Board, seat: i64) -> float:
     """Return the prospects after the best way to go on with the collection being decided."""
     turns = turns_left(board, seat) - 1.0
     best = 0.0
-    stones = stones_to_take(board) if board.phase == FIRST else BIT[board.first]
+    taken = stones_to_take(board)
+    stones = taken if board.phase == FIRST else BIT[board.first]
     stacks = zeros(SPACES)
     first: i64 = 0
     while stones:
         if stones & 1:
-            stack = collected(board, first)
+            stack = collected(board, first, taken)
             for space in range(SPACES):
                 if board.stack_on(seat, space) == EMPTY:
                     for other in range(SPACES):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mandapa.core.naming import bits_read, counts_read
-from mandapa.core.native import BIT, Rng, nth_bit, popcount
+from mandapa.core.native import BIT, Rng
 from mandapa.games.mandala_stones.board import (
     BONUS_LINE,
     COLOUR_LINE,
@@ -111,8 +111,8 @@ def fill_hidden(board: Board, rng: Rng) -> None:
         free = cards_left(board)
         for seat in range(board.players):
             if seat != board.viewer:
-                for _ in range(board.cards_held(seat)):
-                    card = nth_bit(free, rng.below(popcount(free)))
+                for _card in range(board.cards_held(seat)):
+                    card = rng.bit(free)
                     board.held[seat] |= BIT[card]
                     free &= ~BIT[card]
     board.viewer = KNOWS_ALL

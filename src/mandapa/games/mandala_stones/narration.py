@@ -62,7 +62,8 @@ class MandalaStonesNarrator:
             taken = [stack for stack in range(MAX_STACKS) if stones_to_take(state) & BIT[stack]]
             fields["stones"] = [stone_fields(view["stacks"][stack][-1]) for stack in taken]
         elif kind == "first":
-            fields["stones"] = _fields_of(collected(state, fields["stack"] - 1))
+            stack = collected(state, fields["stack"] - 1, stones_to_take(state))
+            fields["stones"] = _fields_of(stack)
         elif kind == "score":
             spaces = state.tops_of(state.seat, COLOUR_NAMES.index(fields["colour"]))
             place = state.seat * SPACES

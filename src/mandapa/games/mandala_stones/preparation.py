@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, popcount
+from mandapa.core.native import BIT, lowest_bit, popcount
 from mandapa.games.mandala_stones.board import (
     ARTIST,
     COVERED,
@@ -33,23 +33,23 @@ def next_stack(board: Board) -> i64:
     return board.laid // board.edition.height
 
 
-def lay(board: Board, colour: i64) -> None:
+def lay(board: Board, stack: i64, colour: i64) -> None:
     """Lay a stone from the bag; its pattern shows if it stays on top, or all do (8.2, 8.3)."""
-    stack = next_stack(board)
     board.bag[colour] -= 1
     board.piles[stack] = with_top(board.piles[stack], stone_of(colour, COVERED))
-    showing = board.showing
-    for pattern in range(PATTERNS):
-        showing[pattern] &= ~BIT[stack]
+    if board.open_stacks:  # else the stone below shows nothing
+        showing = board.showing
+        for pattern in range(PATTERNS):
+            showing[pattern] &= ~BIT[stack]
     board.laid += 1
-    if board.open_stacks or board.laid % board.edition.height == 0:
+    if board.open_stacks or board.laid == (stack + 1) * board.edition.height:
         board.to_show = BIT[stack]
         board.phase = SHOW
 
 
 def stack_to_show(board: Board) -> i64:
     """Stacks are turned to in the order of their numbers."""
-    return popcount((board.to_show & -board.to_show) - 1)
+    return lowest_bit(board.to_show)
 
 
 def show(board: Board, stack: i64, pattern: i64) -> None:

@@ -226,7 +226,7 @@ def _building(board: Board) -> Building:
     # A single stone needs no choice.
     first = int(board.first) + 1 if board.phase == SPACE else taken[0] if len(taken) == 1 else 0
     decided = [order["stacks"] for order in orders if order["first"] == first]
-    stack = collected(board, taken[0] - 1)
+    stack = collected(board, taken[0] - 1, stones_to_take(board))
     mine = board.seat * SPACES
     layings: list[Laying] = []
     for space in range(SPACES):

@@ -14,6 +14,7 @@ PATTERNS: Final[i64] = 2
 PATTERN_NAMES: Final[tuple[Pattern, ...]] = get_args(Pattern)
 
 CIRCLES: Final[i64] = 9
+ALL_CIRCLES: Final[i64] = 511  # as bits
 CIRCLE_NAMES: Final[tuple[Circle, ...]] = get_args(Circle)
 SIDES: Final[i64] = 4  # stacks around a circle
 MAX_STACKS: Final[i64] = 24

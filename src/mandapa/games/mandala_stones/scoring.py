@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mandapa.core.native import BIT, popcount, unless
+from mandapa.core.native import BIT, nth_bit, popcount, unless
 from mandapa.games.mandala_stones.board import (
     BONUS_LINE,
     COLOUR_LINE,
@@ -34,8 +34,9 @@ NO_TOP_STONE: Final[i64] = 504
 
 def legal_scores(board: Board, buffer: vec[i64], written: i64) -> i64:
     """Write colours and sets of top stones after what the buffer holds (5.1, 5.4)."""
+    colours = scorable(board)
     for colour in range(COLOURS):
-        if several(board.tops_of(board.seat, colour)):
+        if colours & BIT[colour]:
             buffer[written] = FIRST_SCORE + colour
             written += 1
     in_use = board.filled_spaces(board.seat)
@@ -45,6 +46,41 @@ def legal_scores(board: Board, buffer: vec[i64], written: i64) -> i64:
         written += 1
         subset = (subset - in_use) & in_use
     return written
+
+
+def scorable(board: Board) -> i64:
+    """Return the colours (bits) of two or more top stones (5.1)."""
+    tops = board.tops
+    place = board.seat * COLOURS
+    colours: i64 = 0
+    for colour in range(COLOURS):
+        if several(tops[place + colour]):
+            colours |= BIT[colour]
+    return colours
+
+
+def count_scores(board: Board) -> i64:
+    """Return how many `legal_scores` writes."""
+    return popcount(scorable(board)) + BIT[popcount(board.filled_spaces(board.seat))] - 1
+
+
+def nth_score(board: Board, n: i64) -> i64:
+    """Return one of those that `legal_scores` writes, counted from 0."""
+    colours = scorable(board)
+    count = popcount(colours)
+    if n < count:
+        return FIRST_SCORE + nth_bit(colours, n)
+    # The bits of this number say which of the spaces in use are in the set.
+    chosen = n - count + 1
+    in_use = board.filled_spaces(board.seat)
+    spaces: i64 = 0
+    while chosen:
+        space = in_use & -in_use
+        if chosen & 1:
+            spaces |= space
+        in_use -= space
+        chosen >>= 1
+    return tops_row(spaces)
 
 
 def several(spaces: i64) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.contract import CHANCE, OVER, Components, State, check_seat
-from mandapa.core.native import BIT, Rng, nth_bit, popcount
+from mandapa.core.native import BIT, Rng
 from mandapa.games.mandala_stones.board import (
     ARTIST,
     DONE,
@@ -28,6 +28,7 @@ from mandapa.games.mandala_stones.board import (
 from mandapa.games.mandala_stones.collecting import (
     choose_first,
     collect,
+    empty_spaces,
     lay_on_space,
     legal_collects,
     legal_firsts,
@@ -35,6 +36,7 @@ from mandapa.games.mandala_stones.collecting import (
     refuse_collect,
     refuse_first,
     refuse_space,
+    stones_to_take,
 )
 from mandapa.games.mandala_stones.evaluation import evaluate
 from mandapa.games.mandala_stones.from_view import fill_hidden
@@ -74,7 +76,9 @@ from mandapa.games.mandala_stones.rows import (
 )
 from mandapa.games.mandala_stones.saving import SAVING
 from mandapa.games.mandala_stones.scoring import (
+    count_scores,
     legal_scores,
+    nth_score,
     refuse_score,
     refuse_tops,
     score_colour,
@@ -87,6 +91,7 @@ NOT_ASKED: Final[i64] = 301
 
 
 @final
+@mypyc_attr(acyclic=True)
 class MandalaStones(Board):
     """A position of Mandala Stones."""
 
@@ -106,6 +111,17 @@ class MandalaStones(Board):
         if self.phase == SPACE:
             return legal_spaces(self, buffer)
         return 0
+
+    def random_legal(self, rng: Rng, buffer: vec[i64]) -> i64:
+        if self.phase == FIRST:
+            return FIRST_FIRST + rng.bit(stones_to_take(self))
+        if self.phase == SPACE:
+            return FIRST_SPACE + rng.bit(empty_spaces(self))
+        if self.phase == TURN:
+            collects = legal_collects(self, buffer)
+            n = rng.below(collects + count_scores(self))
+            return buffer[n] if n < collects else nth_score(self, n - collects)
+        return -1
 
     def refusal(self, action: i64) -> i64:
         if self.phase == TURN:
@@ -135,7 +151,8 @@ class MandalaStones(Board):
         elif action < FIRST_LAY:
             score_tops(self, action - FIRST_TOPS + 1)
         elif action < FIRST_SHOW:
-            lay(self, (action - FIRST_LAY) % COLOURS)
+            drawn = action - FIRST_LAY
+            lay(self, drawn // COLOURS, drawn % COLOURS)
         elif action < FIRST_ARTIST:
             drawn = action - FIRST_SHOW
             show(self, drawn // PATTERNS, drawn % PATTERNS)
@@ -211,16 +228,18 @@ class MandalaStones(Board):
             stack = stack_to_show(self)
             place = colour_of(top_of(self.piles[stack])) * PATTERNS
             left = self.left
-            if rng.below(left[place] + left[place + 1]) < left[place]:
-                return show_row(stack, 0)
-            return show_row(stack, 1)
+            first = left[place]
+            row = show_row(stack, 0)
+            if rng.below(first + left[place + 1]) < first:
+                return row
+            return row + 1
         if self.phase == LAY:
-            ticket = rng.below(self.stones() - self.laid)
             bag = self.bag
+            ticket = rng.below(self.stones() - self.laid) - bag[0]
             colour: i64 = 0
-            while ticket >= bag[colour]:
-                ticket -= bag[colour]
+            while ticket >= 0:
                 colour += 1
+                ticket -= bag[colour]
             return lay_row(next_stack(self), colour)
         if self.phase == ARTIST:
             first = artists_left(self, 0)
@@ -232,7 +251,7 @@ class MandalaStones(Board):
         if self.phase == START:
             return FIRST_START + rng.below(self.players)
         cards = cards_left(self)
-        return objective_row(self.seat, nth_bit(cards, rng.below(popcount(cards))))
+        return objective_row(self.seat, rng.bit(cards))
 
     def colour_to_show(self) -> i64:
         """Return the colour whose pattern is drawn now: each colour is a source of its own."""

@@ -6,23 +6,27 @@ from mypy_extensions import i64
 
 from mandapa.core.native import BIT
 from mandapa.games.mandala_stones.board import DONE, HANDS, NO_ACTION, TURN, Board
-from mandapa.games.mandala_stones.rows import CIRCLES
+from mandapa.games.mandala_stones.rows import ALL_CIRCLES, CIRCLES
 
 
 def takeable(board: Board, artist: i64) -> i64:
     """Return the stacks (bits) an artist may take from: its pattern on top, and not beside any of
     the other artists (4.3). The artist's own old place keeps nothing from it."""
-    beside = board.edition.beside
-    own = BIT[artist]
     stones = board.showing[pattern_of_artist(board, artist)]
-    others = board.artist_circles() & ~own
+    return stones & ~beside_circles(board, board.artist_circles() & ~BIT[artist])
+
+
+def beside_circles(board: Board, circles: i64) -> i64:
+    """Return the stacks (bits) around any of these circles (bits)."""
+    beside = board.edition.beside
+    stacks: i64 = 0
     circle: i64 = 0
-    while others:
-        if others & 1:
-            stones &= ~beside[circle]
-        others >>= 1
+    while circles:
+        if circles & 1:
+            stacks |= beside[circle]
+        circles >>= 1
         circle += 1
-    return stones
+    return stacks
 
 
 def pattern_of_artist(board: Board, artist: i64) -> i64:
@@ -35,11 +39,7 @@ def pattern_of_artist(board: Board, artist: i64) -> i64:
 def can_collect(board: Board) -> bool:
     """Whether any artist can move and take a stone, given an empty space (4.4)."""
     occupied = board.artist_circles()
-    beside = board.edition.beside
-    reachable: i64 = 0
-    for circle in range(CIRCLES):
-        if not occupied & BIT[circle]:
-            reachable |= beside[circle]
+    reachable = beside_circles(board, ALL_CIRCLES & ~occupied)
     for artist in range(CIRCLES):
         if occupied & BIT[artist] and takeable(board, artist) & reachable:
             return True

@@ -73,7 +73,7 @@ def tile_named(colour: Colour, back: Back, letter: TileLetter) -> i64:
 def _buildings(edition: Edition, tile: i64) -> list[Building]:
     found: list[Building] = []
     for kind in range(BUILDINGS):
-        for _ in range(edition.tile_buildings[tile * BUILDINGS + kind]):
+        for _building in range(edition.tile_buildings[tile * BUILDINGS + kind]):
             found.append(BUILDING_NAMES[kind])
     return found
 

@@ -51,7 +51,7 @@ def least_waste(board: Board) -> list[int]:
     first = way_number(board.way) * FACES
     for face in range(board.ceiling, 0, -1):
         die = first + face - 1
-        for _ in range(board.mine(HELD + die)):
+        for _one in range(board.mine(HELD + die)):
             for total, dice in list(fewest.items()):
                 if total < board.due:
                     reached = total + face
