@@ -9,6 +9,8 @@ SOURCES = $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*
 PAGES = $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/.node/*' | sed 's/ /\\ /g')
 # Tests run on all cores; those that share what is slow to make run on the same one.
 WORKERS ?= auto
+# Those of the site often wait for another process: one more than there are cores.
+SITE_WORKERS = $(if $(filter auto,$(WORKERS)),$(shell expr $$(getconf _NPROCESSORS_ONLN) + 1),$(WORKERS))
 # What is marked `long` is left to .ci/run and to LONG=yes.
 LONG ?= yes
 AND_NOT_LONG = $(if $(filter no,$(LONG)), and not long)
@@ -52,7 +54,7 @@ test-rules: .venv/tools .venv/installed ## rules and engine: the source with cov
 	fi
 
 test-site: .venv/tools .venv/installed .venv/system ## the site, the command, the documents and the packages, as installed
-	MANDAPA_DIST=.venv/dist $(PYTEST) --dist loadfile $(SITE_TESTS) -m 'not alone$(AND_NOT_LONG)'
+	MANDAPA_DIST=.venv/dist $(PYTEST) -n $(SITE_WORKERS) --dist loadfile --no-loadscope-reorder $(SITE_TESTS) -m 'not alone$(AND_NOT_LONG)'
 	.venv/bin/python -m pytest $(SITE_TESTS) -m 'alone$(AND_NOT_LONG)'
 
 test-browser: .venv/tools .venv/installed .venv/system ## the installed pages in a real browser

@@ -33,6 +33,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         partial = [item for item in items if item.get_closest_marker("all_rules")]
         items[:] = [item for item in items if item not in partial]
         config.hook.pytest_deselected(items=partial)
+    # The longest files first: at the end, nobody waits for one of them.
+    items.sort(key=lambda item: not wholly_long(item))
+
+
+def wholly_long(item: pytest.Item) -> bool:
+    module = item.getparent(pytest.Module)
+    return module is not None and any(mark.name == "long" for mark in module.own_markers)
 
 
 @pytest.fixture

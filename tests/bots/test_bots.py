@@ -110,13 +110,13 @@ def test_one_sided_players_are_named_by_the_games_that_have_them() -> None:
         "careless",
         "greedy",
         "search",
-        "search:ITERATIONS",
+        "search:N",
     ]
     assert "greedy:money" in names_for(GAMES["rajas"])
     bot = make_bot("greedy:fame", GAMES["rajas"].setup(2), 1)
     assert isinstance(bot, GreedyBot)
     assert bot.taste == 2
-    with pytest.raises(BotError, match="search, greedy:money, greedy:fame and search:ITERATIONS"):
+    with pytest.raises(BotError, match="search, greedy:money, greedy:fame and search:N"):
         make_bot("greedy:karma", GAMES["rajas"].setup(2), 1)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from pathlib import Path
 
@@ -29,11 +30,25 @@ def test_verify_a_finished_game(game: Path, finished: Match, tmp_path: Path) -> 
     said = run(tmp_path, "verify", game)
     assert said.returncode == 0
     assert finished.commitment in said.stdout
-    assert (
-        "9 from dark tiles, 9 from light tiles" in said.stdout or "from dark tiles" in said.stdout
+    assert re.search(
+        r"draws: start player 1, dark tiles \d+, light tiles \d+, deck \d+", said.stdout
     )
     assert "Verified: the log is whole and every draw follows from the seed." in said.stdout
     assert said.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "drawn"),
+    [
+        ("fr", r"tirages\u00a0: premier joueur 1, tuiles foncées \d+, tuiles claires \d+, pioche"),
+        ("es", r"sorteos: jugador inicial 1, fichas oscuras \d+, fichas claras \d+, mazo"),
+        ("ru", r"случайност\w+: первый игрок 1, тёмные жетоны \d+, светлые жетоны \d+, колода"),
+    ],
+)
+def test_verify_names_what_was_drawn_from(
+    game: Path, tmp_path: Path, lang: str, drawn: str
+) -> None:
+    assert re.search(drawn, run(tmp_path, "verify", game, "--lang", lang).stdout)
 
 
 def test_verify_an_unfinished_game(begun: Path, tmp_path: Path) -> None:
@@ -174,12 +189,21 @@ def test_simulate_as_a_table(tmp_path: Path) -> None:
     assert "3 games of Flowers, seed 1" in said.stdout
     assert said.stdout.count("greedy") == 3
     assert "wins of player 3 in turn order" in said.stdout
+    assert "end: a third flower" in said.stdout
+
+
+def test_simulate_says_how_games_ended_in_every_language(tmp_path: Path) -> None:
+    command = ["simulate", "flowers", "--games", "2", "--jobs", "1", "--lang"]
+    for lang, ended in (("fr", "fin\u00a0: une troisième fleur"), ("ru", "конец: третий цветок")):
+        assert ended in run(tmp_path, *command, lang).stdout
 
 
 def test_games_are_listed_with_what_is_known_of_their_components(tmp_path: Path) -> None:
     said = run(tmp_path, "games")
     assert "backs: documented." in said.stdout
     assert "--edition FILE" in said.stdout
+    said = run(tmp_path, "games", "flowers", "--lang", "es")
+    assert "backs: documentado. Una sola fuente" in said.stdout
     listed = json.loads(run(tmp_path, "games", "--json").stdout)
     assert [game["name"] for game in listed] == list(GAMES)
     game = listed[0]

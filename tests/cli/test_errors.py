@@ -33,7 +33,7 @@ WRONG = {
     "value": ("play --option memory=maybe", "is off or on, not 'maybe'"),
     "bot": (
         "play --seats human,genius",
-        "careless, greedy, search and search:ITERATIONS, or human",
+        "careless, greedy, search and search:N, or human",
     ),
     "iterations": ("play --seats human,search:0", "from 1 to 1000000"),
     "simulated bot": (

@@ -178,7 +178,7 @@ def forged(old: str, new: str) -> str:
         ("1 aim left", "2 aim left", "it was not for '2' to act"),
         ("1 aim left", "1 lay 1", "'lay 1' is not allowed: .*rule 1.1"),
         ("1 aim left", "1 fly", "'fly' is no action of this game"),
-        ("* draw 1", "* draw 2", "'draw 2 .' cannot be drawn from the deck now"),
+        ("* draw 1", "* draw 2", "'draw 2 .' cannot be drawn now \\(deck of cards\\)"),
     ],
 )
 def test_an_edited_log_with_new_checks_is_still_refused(old: str, new: str, message: str) -> None:

@@ -92,6 +92,18 @@ def gain_keys(game: Game) -> set[str]:
     return found
 
 
+def chance_keys(game: Game) -> set[str]:
+    """What chance draws from and how games end, from the games that were recorded."""
+    sources, ends = {game.setup(game.players[0]).new().source()}, set()
+    for path in (Path(__file__).parent / game.name / "recorded").glob("*.game"):
+        text = path.read_text(encoding="utf-8")
+        sources |= set(re.findall(r"^    ([a-z ]+), \d+ outcomes? ", text, re.MULTILINE))
+        ends |= set(re.findall(r"^    over, ([a-z-]+), ", text, re.MULTILINE))
+    assert sources
+    assert ends
+    return {f"source-{one.replace(' ', '-')}" for one in sources} | {f"ended-{one}" for one in ends}
+
+
 def clauses(game: Game) -> set[int]:
     """The clauses that the engine refuses something for: its `Final` numbers from 201 on."""
     found = set()

@@ -12,7 +12,7 @@ import pytest
 from mandapa.server.settings import Settings, sqlite_url
 from tests.required import missing
 from tests.server import disks, postgres
-from tests.server.seeds import seed_for_the_first_seat
+from tests.server.seeds import named_seeds, this_test
 from tests.server.site import PATIENCE, Site, close_all
 
 Sites = Callable[..., Site]
@@ -25,8 +25,12 @@ def _everyone_goes_home() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _the_first_seat_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mandapa.server.table_creation.new_seed", seed_for_the_first_seat)
+def _always_the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deals of a test go by its name, here and at the site that many tests share."""
+    seeds = named_seeds(this_test())
+    monkeypatch.setattr("mandapa.server.table_creation.new_seed", lambda: next(seeds))
+    if "site" in request.fixturenames:
+        request.getfixturevalue("site").deal(this_test())
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections import Counter
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from mandapa.core.draws import draw, new_seed, seed_from_text
@@ -32,16 +33,31 @@ def named_seed(text: str) -> bytes:
     return next(seed for seed in seeds if first_seat_begins(seed))
 
 
+def named_seeds(name: str) -> Iterator[bytes]:
+    return (named_seed(f"{name}, deal {n}") for n in itertools.count(1))
+
+
+def this_test() -> str:
+    """Name the running test, however it was distributed; nothing outside of pytest."""
+    return os.environ.get("PYTEST_CURRENT_TEST", "").partition("@")[0].partition(" (")[0]
+
+
 class NamedSeeds:
-    """The seeds of a site: always the same for the name that a file holds; random without it."""
+    """The seeds of a site: those of the name that a file holds; random without it.
+
+    They begin again whenever the file changes, so no deal depends on what was played before.
+    """
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._given: Counter[str] = Counter()
+        self._written = ""
+        self._seeds = named_seeds("")
 
     def __call__(self) -> bytes:
         if not self.file.is_file():
             return seed_for_the_first_seat()
-        name = self.file.read_text(encoding="utf-8")
-        self._given[name] += 1
-        return named_seed(f"{name}, deal {self._given[name]}")
+        written = self.file.read_text(encoding="utf-8")
+        if written != self._written:
+            self._written = written
+            self._seeds = named_seeds(written.partition("\n")[0])
+        return next(self._seeds)

@@ -22,6 +22,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from mandapa.server.settings import sqlite_url
+from tests.server.seeds import this_test
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds that a test waits for what must happen, on however busy a machine
@@ -67,6 +68,8 @@ class Site:
         }
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        if name := this_test():
+            self.deal(name)
 
     def start(self) -> Site:
         given = json.dumps(self.settings | {"deals": str(self.deals)})
@@ -91,8 +94,11 @@ class Site:
                     time.sleep(0.05)
 
     def deal(self, name: str) -> None:
-        """From now on the tables have the deals of this name: the first, the second and so on."""
-        self.deals.write_text(name, encoding="utf-8")
+        """From now on the tables have the deals of this name: the first, the second and so on.
+
+        What was dealt before makes no difference.
+        """
+        self.deals.write_text(f"{name}\n{time.monotonic_ns()}", encoding="utf-8")
 
     def stop(self) -> None:
         """As an operator stops it."""

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
+def served(tmp_path: Path) -> Iterator[Site]:
     running = Site(tmp_path, "--no-limits")
     running.start()
     yield running
@@ -40,20 +40,20 @@ def call(site: Site, path: str, token: str = "", **data: Any) -> Any:
         return json.load(answer)
 
 
-def test_the_example_bot_plays_a_whole_game(site: Site) -> None:
-    token = call(site, "/api/programs", name="Host")["token"]
+def test_the_example_bot_plays_a_whole_game(served: Site) -> None:
+    token = call(served, "/api/programs", name="Host")["token"]
     wanted = {"game": "mandala_stones", "players": 2, "seats": ["greedy"]}
-    table = call(site, "/api/tables", token, **wanted)["table"]
+    table = call(served, "/api/tables", token, **wanted)["table"]
     script = ROOT / "examples" / "bot.py"
     assert len(script.read_text(encoding="utf-8").splitlines()) < 60
     bot = subprocess.Popen(
-        [sys.executable, str(script), site.address, table, "1"], stdout=subprocess.PIPE, text=True
+        [sys.executable, str(script), served.address, table, "1"], stdout=subprocess.PIPE, text=True
     )
     try:
-        while not call(site, f"/api/tables/{table}", token)["seats"][1]["program"]:
+        while not call(served, f"/api/tables/{table}", token)["seats"][1]["program"]:
             assert bot.poll() is None
             time.sleep(0.1)
-        call(site, f"/api/tables/{table}/do", token, do="start")
+        call(served, f"/api/tables/{table}/do", token, do="start")
         out, _ = bot.communicate(timeout=2 * PATIENCE)
     finally:
         bot.kill()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,10 +10,21 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from mandapa.server import pages
+from tests.server.seeds import this_test
 from tests.server.site import Site
-from tests.web.visitor import Visitor, chromium, missing
+from tests.web.visitor import Visitor, launch, missing
 
 Visitors = Callable[..., Visitor]
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores: for half of its time a visitor waits."""
+    return 2 * (os.cpu_count() or 1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that nobody waits for them at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(scope="session")
@@ -29,14 +41,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def _always_the_same_games(request: pytest.FixtureRequest) -> None:
     """The deals of a test go by its name, and so do the bots' decisions."""
     if "site" in request.fixturenames:
-        request.getfixturevalue("site").deal(request.node.name)
+        request.getfixturevalue("site").deal(this_test())
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        found = launch(playwright)
         yield found
         found.close()
 

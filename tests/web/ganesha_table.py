@@ -9,7 +9,6 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from mandapa.games.ganesha import GAME
-from tests.server.site import PATIENCE
 from tests.web.lit import LIT
 from tests.web.visitor import Visitor
 
@@ -49,9 +48,11 @@ def with_spices(*spices: str) -> str:
     return re.sub(r"in_play = .*", "in_play = [1, 1, 1]", text)
 
 
-def told(visitor: Visitor, table: str) -> Data:
+def told(visitor: Visitor, table: str, known: Data | None = None) -> Data:
+    """What the server says to this seat; with what is `known`, once there is more to say."""
+    since = f"&seq={known['seq']}&wait=5" if known else ""
     found: Data = visitor.context.request.get(
-        f"/api/tables/{table}?drawn=ganesha", headers={"Accept-Language": "en"}
+        f"/api/tables/{table}?drawn=ganesha{since}", headers={"Accept-Language": "en"}
     ).json()
     return found
 
@@ -75,9 +76,10 @@ Wish = Callable[[Data, Data], Any]  # the less, the sooner; of a table and a cho
 
 def play_until(visitors: list[Visitor], table: str, question: str, wish: Wish) -> Visitor:
     """Decide over the API until somebody is asked this; they look at the table then."""
-    for _ in range(int(PATIENCE * 20)):
+    found: Data | None = None
+    for _ in range(1000):
         for one in visitors:
-            found = told(one, table)
+            found = told(one, table, found if len(visitors) == 1 else None)
             if found["status"] != "playing":
                 raise AssertionError(f"{question} is never asked")
             if found["legal"] and found["question"] == question:

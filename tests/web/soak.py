@@ -19,7 +19,7 @@ from mandapa.games import GAMES
 from tests.server.site import Site
 from tests.web.clicker import BOARDS, Clicker, Plan, Tally
 from tests.web.spoken import LANGUAGES
-from tests.web.visitor import chromium
+from tests.web.visitor import launch
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "soak.md"
@@ -60,7 +60,12 @@ def chosen(time: int, nth: int) -> int:
 
 
 def soak(
-    browser: Browser, site: Site, wanted: list[Plan], until: float, say: Callable[[str], None]
+    browser: Browser,
+    site: Site,
+    wanted: list[Plan],
+    until: float,
+    say: Callable[[str], None],
+    longest: float = LONGEST,
 ) -> Tally:
     tally, began = Tally(), time.monotonic()
     for number, plan in enumerate(wanted, 1):
@@ -69,7 +74,7 @@ def soak(
             break
         start, clicker = time.monotonic(), Clicker(browser, site, plan, tally)
         try:
-            over = clicker.play(min(until, start + LONGEST))
+            over = clicker.play(min(until, start + longest))
             if not over:
                 spent = time.monotonic() - start
                 tally.unfinished.append(f"{plan}: not over after {spent:.0f} s")
@@ -154,7 +159,7 @@ def main() -> int:
     wanted = [one for one in plans(given.games, given.seed) if given.only in (None, one.game)]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder), bot_workers=1).start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = launch(playwright)
         try:
             until = time.monotonic() + 60 * given.minutes
             tally = soak(browser, site, wanted, until, lambda line: print(line, flush=True))

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.seeds import this_test
 from tests.web.conftest import Visitors
 from tests.web.lit import DRAWN, LIT, UNCOVERED, click_what_is_lit
 from tests.web.visitor import AXE, LAPTOP, PHONE, missing
@@ -247,10 +248,10 @@ def test_a_card_is_there_when_it_lands(visitors: Visitors) -> None:
 
 
 def test_the_result_comes_when_all_has_landed_and_moves_nothing(visitors: Visitors) -> None:
-    visitor = visitors(kept={**DRAWN, "speed": 200, "opponents": 1})
-    visitor.goto("/")
-    visitor.page.fill("#name", "Anna")
-    visitor.click("article.flowers .button.main")
+    visitor = visitors(kept={**DRAWN, "speed": 200})
+    decisions, _ = visitor.decide_unseen(visitor.begin("flowers", 2), 8, lambda *_: False)
+    visitor.site.deal(this_test())  # the same game again, almost to its end
+    visitor.open_table("flowers", 2, decisions - 3, seed=8)
     visitor.page.wait_for_selector(LIT)
     visitor.page.evaluate(WATCH_ARRIVALS)
     rng = random.Random(8)

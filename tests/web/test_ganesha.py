@@ -125,19 +125,27 @@ def test_pointing_at_things_explains_them(visitors: Visitors) -> None:
         expect(said).to_contain_text(f"§ {clause}")
 
 
-@pytest.mark.parametrize("theme", ["day", "night"])
-def test_axe_finds_nothing(visitors: Visitors, theme: str) -> None:
+@pytest.mark.parametrize(
+    ("question", "theme"),
+    [("take", "night"), ("spice", "day"), ("store", "night"), ("offer", "day")],
+)
+def test_axe_finds_nothing(visitors: Visitors, question: str, theme: str) -> None:
     visitor = visitors(kept={**DRAWN, "theme": theme}, bypass_csp=True)
-    visitor.open_table("ganesha", 4, decisions=9)
+    visitor.open_table("ganesha", 4, question=question)
     assert visitor.violations() == []
+    if question == "offer":
+        visitor.page.locator(".well[data-lit]").first.click()
+        assert visitor.violations() == []
 
 
 def test_the_finished_mandala_is_a_picture_with_everybodys_gems(visitors: Visitors) -> None:
     visitor = visitors(kept=DRAWN)
     table = open_table(visitor, 2)
-    while (found := told(visitor, table))["status"] == "playing":
+    found = told(visitor, table)
+    while found["status"] == "playing":
         if found["legal"]:
             act(visitor, table, found["turn"], found["legal"][0]["notation"])
+        found = told(visitor, table, found)
     visitor.goto(f"/table/{table}")
     placed = sum(found["view"]["mandala"].values())
     expect(visitor.page.locator(".ganesha [data-owner]")).to_have_count(placed)

@@ -53,7 +53,8 @@ def offering(visitor: Visitor, table: str, wanted: Callable[[list[Data]], bool])
         rare = held.get(choice["fields"].get("colour"), 0)
         return choice["kind"] not in ("keep", "pass"), not above, rare
 
-    while (found := told(visitor, table))["status"] == "playing":
+    found = told(visitor, table)
+    while found["status"] == "playing":
         if found["legal"] and found["question"] == "offer" and wanted(found["legal"]):
             visitor.goto(f"/table/{table}")
             visitor.page.wait_for_selector(LIT)
@@ -61,6 +62,7 @@ def offering(visitor: Visitor, table: str, wanted: Callable[[list[Data]], bool])
         if found["legal"]:
             best = min(found["legal"], key=lambda choice: gather(found, choice))
             act(visitor, table, found["turn"], best["notation"])
+        found = told(visitor, table, found)
     return None
 
 

@@ -32,13 +32,11 @@ def place(visitor: Visitor, what: str) -> dict[str, float]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_wide_tables_fold_and_hide_nothing(visitors: Visitors, lang: str) -> None:
     visitor = visitors(lang=lang)
-    visitor.open_table("rajas", 4)
-    visitor.play(25)
-    visitor.page.wait_for_selector(".choice")
+    visitor.open_table("rajas", 4, decisions=25)
     folds = []
     for width in WIDTHS:
-        visitor.page.set_viewport_size({"width": width, "height": 800})
-        visitor.page.wait_for_function(f"() => ({CUT_OFF})().length === 0")
+        visitor.resize(width, 800)
+        assert visitor.page.evaluate(CUT_OFF) == []
         table = visitor.page.locator(".words .headed").first
         folds.append(table.get_attribute("data-fold"))
         assert visitor.overflow() <= 0
@@ -52,23 +50,23 @@ def test_wide_tables_fold_and_hide_nothing(visitors: Visitors, lang: str) -> Non
     assert visitor.violations() == []
 
 
-@pytest.mark.parametrize(
-    "size", [LAPTOP, TABLET, ON_ITS_SIDE], ids=["laptop", "tablet", "on its side"]
-)
-def test_what_may_be_done_stays_in_one_place(visitors: Visitors, size: dict[str, int]) -> None:
+def test_what_may_be_done_stays_in_one_place(visitors: Visitors) -> None:
     """Whether there are two choices or thirty."""
-    visitor = visitors(viewport=size)
+    visitor = visitors()
     visitor.open_table("rajas", 2)
-    rng, seen = random.Random(5), set()
+    rng, sizes = random.Random(5), {"laptop": LAPTOP, "tablet": TABLET, "on its side": ON_ITS_SIDE}
+    seen: dict[str, set[tuple[float, ...]]] = {name: set() for name in sizes}
     for _ in range(30):
         if not visitor.decide(rng):
             break
         visitor.page.wait_for_selector(".choice")
-        choices, words = place(visitor, ".choices"), place(visitor, ".plain-board .words")
-        seen.add((choices["x"], choices["width"], words["x"], words["width"]))
-        assert words["x"] < choices["x"]
-        assert choices["y"] + choices["height"] <= size["height"]
-    assert len(seen) == 1
+        for name, size in sizes.items():
+            visitor.resize(**size)
+            choices, words = place(visitor, ".choices"), place(visitor, ".plain-board .words")
+            seen[name].add((choices["x"], choices["width"], words["x"], words["width"]))
+            assert words["x"] < choices["x"]
+            assert choices["y"] + choices["height"] <= size["height"]
+    assert [len(places) for places in seen.values()] == [1, 1, 1]
 
 
 def test_on_a_phone_the_board_comes_first(visitors: Visitors) -> None:

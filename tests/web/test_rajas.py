@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visitors
 from tests.web.lit import DRAWN
 from tests.web.rajas_table import legal, now, open_table, play_until, short_race
-from tests.web.test_window_sizes import OUT_OF_SIGHT, SETTLED, TOO_SMALL
+from tests.web.test_window_sizes import OUT_OF_SIGHT, TOO_SMALL
 from tests.web.visitor import AXE, DECIDED, LAPTOP, PHONE, missing
 
 SIZES = [(1366, 650), (1440, 900), (1920, 1080), (740, 360), (820, 1180), (360, 740)]
@@ -101,42 +101,41 @@ def test_numbers_of_ones_own_are_drawn(visitors: Visitors) -> None:
     assert visitor.page.evaluate("document.querySelector('.race .gap').dataset.gap") in ("39", "40")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
-def test_prompt_and_desk_are_in_sight_and_large_enough(
-    visitors: Visitors, size: tuple[int, int]
-) -> None:
-    visitor = visitors(kept=DRAWN, viewport={"width": size[0], "height": size[1]})
+SMALL_PRINT = """
+least => [...document.querySelectorAll('.rajas *')].filter((one) =>
+  [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+  && !one.closest('svg') && one.getClientRects().length
+  && parseFloat(getComputedStyle(one).fontSize) < least).map((one) => one.className)
+"""
+
+
+def test_prompt_and_desk_are_in_sight_and_large_enough(visitors: Visitors) -> None:
+    visitor = visitors(kept=DRAWN)
     table = open_table(visitor, ["me", "random", "random"], navaratna="on")
     play_until(visitor, table, lambda found: bool(legal(found, "worker")), random.Random(6))
-    visitor.page.evaluate(SETTLED, size)
-    needed = ".prompt, .rajas .races .race, .rajas .statue, .rajas .karma"
-    if size[0] > 740:
-        needed += ", .rajas .province.own, .rajas .stack, .rajas .space, .rajas .temple"
-    assert visitor.page.evaluate(OUT_OF_SIGHT, [needed, 1]) == []
-    wide = visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert wide, "it is wider than the window"
-    assert visitor.page.evaluate(TOO_SMALL, ".rajas .statue .die, .rajas .karma") == []
-    least = 11 if min(size) <= 360 else 12
-    small = visitor.page.evaluate(
-        """least => [...document.querySelectorAll('.rajas *')].filter((one) =>
-          [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
-          && !one.closest('svg') && one.getClientRects().length
-          && parseFloat(getComputedStyle(one).fontSize) < least).map((one) => one.className)""",
-        least,
-    )
-    assert small == []
+    found = {}
+    for size in SIZES:
+        visitor.resize(*size)
+        needed = ".prompt, .rajas .races .race, .rajas .statue, .rajas .karma"
+        if size[0] > 740:
+            needed += ", .rajas .province.own, .rajas .stack, .rajas .space, .rajas .temple"
+        least = 11 if min(size) <= 360 else 12
+        found[size] = {
+            "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, [needed, 1]),
+            "too small": visitor.page.evaluate(TOO_SMALL, ".rajas .statue .die, .rajas .karma"),
+            "small print": visitor.page.evaluate(SMALL_PRINT, least),
+            "wider": visitor.overflow() > 0,
+        }
+    assert {size: one for size, one in found.items() if any(one.values())} == {}
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_axe_finds_nothing_on_the_board(
-    visitors: Visitors, theme: str, viewport: dict[str, int]
-) -> None:
+def test_axe_finds_nothing_on_the_board(visitors: Visitors, theme: str) -> None:
     if not AXE.is_file():
         missing("axe-core is not there: tools/build_web.py fetches it")
-    visitor = visitors(
-        bypass_csp=True, kept={**DRAWN, "theme": theme}, viewport=viewport, reduced_motion="reduce"
-    )
+    visitor = visitors(bypass_csp=True, kept={**DRAWN, "theme": theme}, reduced_motion="reduce")
     table = open_table(visitor, ["me", "random", "random"])
     play_until(visitor, table, lambda found: bool(legal(found, "worker")), random.Random(2))
-    assert visitor.violations() == []
+    for viewport in (LAPTOP, PHONE):
+        visitor.resize(**viewport)
+        assert visitor.violations() == []

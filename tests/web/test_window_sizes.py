@@ -74,27 +74,6 @@ def open_flowers(visitor: Visitor, players: int, decisions: int) -> None:
     visitor.page.wait_for_selector(".hand [data-lit]")
 
 
-# Once the board has settled in its new size: the same for some pictures.
-SETTLED = """
-async ([width, height]) => {
-  const seen = () => [innerWidth, innerHeight, ...[...document.querySelectorAll('.drawn *')]
-    .map((one) => one.getBoundingClientRect().bottom)].join();
-  for (let same = 0, last = ''; same < 6; ) {
-    await new Promise(requestAnimationFrame);
-    const now = seen();
-    same = now === last && innerWidth === width && innerHeight === height ? same + 1 : 0;
-    last = now;
-  }
-  scrollTo(0, 0);
-}
-"""
-
-
-def resize(visitor: Visitor, size: tuple[int, int]) -> None:
-    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-    visitor.page.evaluate(SETTLED, size)
-
-
 # The last two had the least room of forty deals: many tiles, many cards known of others.
 @pytest.mark.parametrize(
     ("players", "decisions", "deal", "lang"),
@@ -109,7 +88,7 @@ def test_everything_needed_is_in_sight(
     expect(visitor.page.locator(".hand [data-lit]").first).to_be_visible()
     found = {}
     for size in SIZES:
-        resize(visitor, size)
+        visitor.resize(*size)
         found[size] = {
             "out of sight": visitor.page.evaluate(OUT_OF_SIGHT, [NEEDED, 1]),
             "small": visitor.page.evaluate(SMALL_NAMES),
@@ -138,12 +117,33 @@ def test_the_longest_prompt_leaves_the_board_in_sight(
     visitor.open_table(game, players, question=question)
     found = {}
     for size in SIZES:
-        resize(visitor, size)
+        visitor.resize(*size)
         found[size] = [
             *visitor.page.evaluate(OUT_OF_SIGHT, [needed, 1]),
             *([] if visitor.overflow() <= 0 else ["wider than the window"]),
         ]
     assert {size: one for size, one in found.items() if one} == {}
+
+
+# Choose the cards of every colour in turn: what is wrong while each is chosen.
+CHOSEN = f"""
+async () => {{
+  const found = {{}};
+  for (const group of document.querySelectorAll('.hand [data-lit]')) {{
+    group.click();
+    await new Promise(requestAnimationFrame);
+    const targets = document.querySelectorAll('.target').length;
+    scrollTo(0, 0);
+    const covered = ({COVERING})();
+    const hand = ({OUT_OF_SIGHT})(['.hand .group', 1]);
+    if (!targets || covered || hand.length)
+      found[group.dataset.colour] = {{ targets, covered, hand }};
+    group.click();
+    await new Promise(requestAnimationFrame);
+  }}
+  return found;
+}}
+"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -153,17 +153,9 @@ def test_chips_of_a_preview_cover_no_pile(visitors: Visitors, lang: str) -> None
     open_flowers(visitor, 4, 6)
     found = {}
     for size in SIZES:
-        resize(visitor, size)
-        for group in visitor.page.locator(".hand [data-lit]").all():
-            group.click()
-            expect(visitor.page.locator(".target").first).to_be_visible()
-            visitor.page.evaluate("scrollTo(0, 0)")
-            covered = visitor.page.evaluate(COVERING)
-            hand = visitor.page.evaluate(OUT_OF_SIGHT, [".hand .group", 1])
-            if covered or hand:
-                found[size, group.get_attribute("data-colour")] = [covered, hand]
-            group.click()
-    assert found == {}
+        visitor.resize(*size)
+        found[size] = visitor.page.evaluate(CHOSEN)
+    assert {size: one for size, one in found.items() if one} == {}
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=["upright", "on its side"])

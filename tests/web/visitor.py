@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import random
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 from tests import required
 from tests.server.site import PATIENCE, Site
@@ -21,6 +22,26 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 DECIDED = """
 turn => document.querySelector('#headline')
   || Number(document.querySelector('main').dataset.turn) > turn
+"""
+# Once everything lies where it belongs in a window of this size: the same for some pictures.
+LAID_OUT = """
+async ([width, height]) => {
+  const seen = () => [...document.querySelectorAll('main *')]
+    .map((one) => one.getBoundingClientRect()).map((box) => [box.right, box.bottom]).join();
+  for (let same = 0, last = ''; same < 4; ) {
+    await new Promise(requestAnimationFrame);
+    const now = seen();
+    same = now === last && innerWidth === width && innerHeight === height ? same + 1 : 0;
+    last = now;
+  }
+  scrollTo(0, 0);
+}
+"""
+# What axe-core finds wrong, in brief: all it has looked at would take longer to tell than to find.
+VIOLATIONS = """
+axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations.flatMap((one) =>
+  one.nodes.map((node) =>
+    `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`)))
 """
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -36,6 +57,20 @@ def chromium() -> str:
         if found:
             return found
     missing("there is no Chromium here")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A browser without the pages behind its own address bar, which nobody sees here.
+
+    It would load them anew for every visitor, which takes longer than a visitor's own page.
+    """
+    return playwright.chromium.launch(
+        executable_path=chromium(),
+        args=[
+            "--no-sandbox",
+            "--disable-features=PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
+        ],
+    )
 
 
 class Visitor:
@@ -95,6 +130,39 @@ class Visitor:
         self.click(f"article.{game} .button.main")
         expect(self.choices.first).to_be_visible()
 
+    def post(self, path: str, **body: Any) -> Any:
+        """As a program would."""
+        headers = {"Origin": self.site.url}
+        answer = self.context.request.post(path, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def begin(self, game: str, players: int) -> str:
+        """A table with bots, opened without a page."""
+        self.post("/api/people", name="Anna")
+        seats = ["me", *["random"] * (players - 1)]
+        opened = self.post("/api/tables", game=game, players=players, seats=seats, start=True)
+        return str(opened["table"])
+
+    def decide_unseen(
+        self, table: str, seed: int, enough: Callable[[int, dict[str, Any]], bool]
+    ) -> tuple[int, dict[str, Any]]:
+        """Decide at random without a page, until it is enough or the game is over.
+
+        Returns how often, and what is told then.
+        """
+        address, rng, decisions = f"/api/tables/{table}", random.Random(seed), 0
+        now = self.context.request.get(address).json()
+        while now["status"] == "playing":
+            if now["legal"]:
+                if enough(decisions, now):
+                    break
+                decisions += 1
+                notation = rng.choice(now["legal"])["notation"]
+                self.post(f"{address}/do", do="act", turn=now["turn"], actions=[notation])
+            now = self.context.request.get(f"{address}?seq={now['seq']}&wait=5").json()
+        return decisions, now
+
     def open_table(
         self, game: str, players: int, decisions: int = 0, seed: int = 1, question: str = ""
     ) -> None:
@@ -102,25 +170,13 @@ class Visitor:
 
         With a `question`, go there when it is asked next.
         """
-        request, headers = self.context.request, {"Origin": self.site.url}
-
-        def post(path: str, **body: Any) -> Any:
-            answer = request.post(path, data=body, headers=headers)
-            assert answer.ok, answer.text()
-            return answer.json()
-
-        post("/api/people", name="Anna")
-        seats = ["me", *["random"] * (players - 1)]
-        table = post("/api/tables", game=game, players=players, seats=seats, start=True)["table"]
-        address, rng = f"/api/tables/{table}", random.Random(seed)
-        now = request.get(address).json()
-        while decisions > 0 or not now["legal"] or question not in ("", now["question"]):
-            if now["legal"]:
-                decisions -= 1
-                notation = rng.choice(now["legal"])["notation"]
-                post(f"{address}/do", do="act", turn=now["turn"], actions=[notation])
-            now = request.get(f"{address}?seq={now['seq']}&wait=5").json()
-            assert now["status"] == "playing"
+        table = self.begin(game, players)
+        _, now = self.decide_unseen(
+            table,
+            seed,
+            lambda done, now: done >= decisions and question in ("", now["question"]),
+        )
+        assert now["status"] == "playing"
         self.goto(f"/table/{table}")
         self.page.wait_for_selector(".choice, main [data-lit]")
 
@@ -170,13 +226,15 @@ class Visitor:
     def violations(self) -> list[str]:
         """What axe-core finds wrong with the page, once nothing fades in or out any more."""
         self.page.emulate_media(reduced_motion="reduce")
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-        return [
-            f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-            for one in found["violations"]
-            for node in one["nodes"]
-        ]
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate(VIOLATIONS)
+        return found
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window this size and wait until all of the page has found its place in it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(LAID_OUT, [width, height])
 
     def overflow(self) -> int:
         """By how many pixels the page is wider than the screen."""

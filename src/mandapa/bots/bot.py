@@ -119,7 +119,7 @@ class SearchBot(Bot):
 
 def names_for(game: Game) -> list[str]:
     """Return the names of the bots of a game: by level, or by what they do."""
-    return [*LEVELS, *NAMES, *[f"greedy:{taste}" for taste in game.tastes], "search:ITERATIONS"]
+    return [*LEVELS, *NAMES, *[f"greedy:{taste}" for taste in game.tastes], "search:N"]
 
 
 def make_bot(name: str, setup: Setup, seed: Seed = 0) -> Bot:

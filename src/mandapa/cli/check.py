@@ -19,7 +19,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
     # The database libraries are slow to import; the other commands do not need them.
     from mandapa.server.database_check import check
 
-    frame = frame_words(known_lang(args.lang))
+    lang = known_lang(args.lang)
+    frame = frame_words(lang)
     settings = Settings(database_url(args.database))
     bars: list[Bar] = []
     with ExitStack() as stack:
@@ -31,7 +32,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
                 lambda: bars[0].step(),
             )
         )
-    for table, why in report.problems:
+    for table, told in report.problems:
+        why = told.told(lang)
         if table:
             line = frame.text("check-table", name=table, reason=why)
         else:

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 
 def describe(game: Game, lang: str) -> dict[str, Any]:
-    words = Words(game, lang)
+    words, remarks = Words(game, lang), Lexicon(game.folder / "edition_words", lang)
     return {
         "name": game.name,
         "title": words.text("title"),
@@ -65,7 +65,7 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
                 "file": edition.source,
                 "provenance": edition.provenance(),
                 "notes": {
-                    group: edition.table[group]["note"]
+                    group: remarks.text(f"{edition.name}-{group}")
                     for group in edition.groups()
                     if "note" in edition.table[group]
                 },

@@ -15,6 +15,7 @@ from rich.table import Table
 from mandapa.cli.bar import Bar
 from mandapa.cli.language import chosen_lang, frame_words, number
 from mandapa.core.errors import MandapaError, SetupError
+from mandapa.core.words import Words
 from mandapa.games import find_game
 from mandapa.lab.simulate import Report, Simulation, cores, simulate
 from mandapa.lab.statistics import Estimate
@@ -54,7 +55,8 @@ def _plan(args: argparse.Namespace) -> Simulation:
 
 def _show(report: Report, console: Console, lang: str) -> None:
     plan, frame = report.plan, frame_words(lang)
-    title = find_game(plan.game).called().told(lang)
+    words = Words(find_game(plan.game), lang)
+    title = words.text("title")
     console.print(frame.text("simulate-games", count=report.games, game=title, seed=plan.seed))
     sure, points = frame.text("simulate-sure"), frame.text("simulate-points")
     bots = _table(frame.text("simulate-bot"), frame.text("simulate-wins"), sure, points, sure)
@@ -68,7 +70,7 @@ def _show(report: Report, console: Console, lang: str) -> None:
     rest.add_row(frame.text("simulate-plies"), *_number(report.plies, lang))
     rest.add_row(frame.text("simulate-decisions"), *_number(report.decisions, lang))
     for reason, count in report.ends.items():
-        ended = frame.text("simulate-ended", reason=reason)
+        ended = frame.text("simulate-ended", reason=words.text(f"ended-{reason}"))
         rest.add_row(ended, f"{number(100 * count / report.games, lang, 1)} %", "")
     console.print(rest)
 

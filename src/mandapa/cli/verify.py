@@ -16,10 +16,12 @@ def run(args: argparse.Namespace, console: Console) -> int:
     frame = frame_words(lang)
     match = load(args.file, GAMES, args.edition)
     drawn = match.verify()
+    game = match.setup.game
     sources = ", ".join(
-        frame.text("verify-source", count=count, source=source) for source, count in drawn.items()
+        frame.text("verify-source", count=count, source=game.drawn_from(source).told(lang))
+        for source, count in drawn.items()
     )
-    title, edition = match.setup.game.called().told(lang), match.setup.edition.name
+    title, edition = game.called().told(lang), match.setup.edition.name
     lines = [
         frame.text("verify-game", game=title, plies=len(match.plies), edition=edition),
         frame.text("verify-commitment", commitment=match.commitment),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -14,7 +14,7 @@ from mandapa.core.contract import State
 from mandapa.core.edition import EditionFile
 from mandapa.core.errors import LogError, MandapaError, SetupError, from_folder
 from mandapa.core.look import Look, read_look
-from mandapa.core.narration import Narrator, PlainNarrator
+from mandapa.core.narration import Line, Narrator, PlainNarrator
 from mandapa.core.views import View, version_of
 
 if TYPE_CHECKING:
@@ -72,6 +72,10 @@ def nothing_told(_edition: EditionFile, _words: Any) -> Mapping[str, str]:
     return {}
 
 
+def nothing_kept(_story: Sequence[Line]) -> Mapping[str, Any]:
+    return {}
+
+
 def nothing_usual(_setup: Setup, _view: View) -> Usual | None:
     return None
 
@@ -108,6 +112,8 @@ class Game:
     told: Callable[[EditionFile, Any], Mapping[str, str]] = nothing_told
     # What a person would usually answer now, as a board preselects it.
     usual: Callable[[Setup, Any], Usual | None] = nothing_usual
+    # What a picture of a finished game shows that its last view does not tell, from its story.
+    kept: Callable[[Sequence[Line]], Mapping[str, Any]] = nothing_kept
     search: SearchSettings = SearchSettings()
     # Whether a seat may know something that others may not.
     secrets: bool = True
@@ -144,6 +150,10 @@ class Game:
     def called(self) -> MandapaError:
         """Return its title, to be told in any language."""
         return from_folder(self.folder / "words", "title")
+
+    def drawn_from(self, source: str) -> MandapaError:
+        """Return what a source of draws is called, to be told in any language."""
+        return from_folder(self.folder / "words", f"source-{source.replace(' ', '-')}")
 
     def editions(self) -> dict[str, EditionFile]:
         """Return the released editions by name, the default first."""

@@ -291,7 +291,8 @@ class Match:
             raise LogError("already-over")
         if self.actor == CHANCE:
             if row not in dict(self.state.outcomes()):
-                raise LogError("no-such-draw", notation=notation, source=self.state.source())
+                source = self.setup.game.drawn_from(self.state.source())
+                raise LogError("no-such-draw", notation=notation, source=source)
         else:
             clause = self.state.refusal(row)
             if clause:

@@ -12,7 +12,7 @@ import alembic.util
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from mandapa.core.errors import SetupError
+from mandapa.core.errors import MandapaError, SetupError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 WAIT: Final = 5.0  # seconds to get a connection; reads and writes have their own limits
@@ -96,8 +96,10 @@ def _alembic() -> alembic.config.Config:
     return config
 
 
-def reason_of(error: Exception) -> str:
+def reason_of(error: Exception) -> MandapaError | str:
     """Return the message of a database error, in one line."""
     lines = str(getattr(error, "orig", None) or error).splitlines()
-    silent = "it does not answer" if isinstance(error, TimeoutError) else type(error).__name__
-    return lines[0] if lines else silent
+    if lines:
+        return lines[0]
+    silent = isinstance(error, TimeoutError)
+    return MandapaError("no-answer") if silent else type(error).__name__

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from mandapa.core.errors import SetupError
+from mandapa.core.errors import MandapaError, SetupError
 from mandapa.server import schema
 from mandapa.server.database import newest_revision, open_database, reason_of
 from mandapa.server.database_errors import Damaged, Unavailable
@@ -28,7 +28,7 @@ class Problem(NamedTuple):
     """A problem with a table, or with the database itself (no table)."""
 
     table: str
-    why: str
+    why: MandapaError
 
 
 @dataclass
@@ -54,7 +54,7 @@ async def check(
             try:
                 await look(engine, report, begun, step)
             except sa.exc.DBAPIError as error:
-                report.problems.append(Problem("", str(error.orig)))
+                report.problems.append(Problem("", _told(error.orig)))
     except OSError as error:
         raise SetupError("database-unreachable", reason=reason_of(error)) from None
     finally:
@@ -89,13 +89,18 @@ async def _look_at_pages(engine: AsyncEngine, report: Report, *_: object) -> Non
     if engine.dialect.name == "sqlite":  # PostgreSQL checks its own pages
         for row in await _all(engine, sa.text("PRAGMA integrity_check")):
             if row[0] != "ok":
-                report.problems.append(Problem("", str(row[0])))
+                report.problems.append(Problem("", _told(row[0])))
 
 
 async def _look_at_links(engine: AsyncEngine, report: Report, *_: object) -> None:
     if engine.dialect.name == "sqlite":  # PostgreSQL enforces them
         for row in await _all(engine, sa.text("PRAGMA foreign_key_check")):
-            report.problems.append(Problem("", f"a row of {row[0]} belongs to nothing"))
+            report.problems.append(Problem("", MandapaError("row-of-nothing", name=str(row[0]))))
+
+
+def _told(what: object) -> MandapaError:
+    """Return what a database says by itself."""
+    return MandapaError("told-by-program", detail=str(what))
 
 
 async def _count_altered(engine: AsyncEngine, report: Report, *_: object) -> None:
@@ -121,7 +126,7 @@ async def _look_at_tables(
         try:
             report.events += await _look_at(store, table_id)
         except (Damaged, Unavailable) as error:
-            report.problems.append(Problem(table_id, str(error)))
+            report.problems.append(Problem(table_id, error))
         report.tables += 1
         step()
 
@@ -136,5 +141,5 @@ async def _look_at(store: Store, table_id: str) -> int:
     if status != table.status:
         again = await store.load(table_id)
         if again and again.seq == table.seq:  # no event arrived in between
-            raise Damaged(f"it is listed as {status}, but its events make it {table.status}")
+            raise Damaged("other-status", listed=status, found=table.status)
     return table.seq

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 import sqlalchemy as sa
 
+from mandapa.core.errors import MandapaError
 from mandapa.server.refusals import Refusal
 
 OutageCause = Literal["disk-full", "database-hangs", "database-unreachable", "database-fails"]
@@ -36,7 +37,7 @@ _POSTGRESQL: Final[dict[str, OutageCause]] = {
 }
 
 
-class Damaged(Exception):
+class Damaged(MandapaError):
     """The stored data of a table is not what was written."""
 
 

@@ -52,9 +52,9 @@ def restore_texts(event: AnyEvent, texts: Mapping[int, Text]) -> AnyEvent:
     def found(hashed: str) -> str:
         text = texts.get(next(place))
         if text is None:
-            raise Damaged("a name or a text is missing")
+            raise Damaged("text-missing")
         if text.salt is not None and _hash(text) != hashed:
-            raise Damaged("a name or a text is not the one that was written")
+            raise Damaged("other-text")
         return text.text
 
     return _with_texts(event, found)

@@ -34,6 +34,7 @@ class Replay(msgspec.Struct, frozen=True):
     story: list[StoryLine]
     outcome: Outcome | None
     seed: str
+    kept: Mapping[str, Any]  # what a picture of the game shows beside its last view
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -52,6 +53,7 @@ class Verification(msgspec.Struct, frozen=True):
 
     verified: bool
     draws: dict[str, int]
+    sources: dict[str, str]  # what that which was drawn from is called
     problem: str
 
 
@@ -92,15 +94,17 @@ def replay(table: Table, reader: Reader, lang: str) -> Replay:
     match = _match(table)
     names = shown_names(table, None, lang)
     revealed = table.deal.closed and table.deal.seed
+    lines = narration(table, reader, 0, None)
     return Replay(
         facts=facts(table),
         names=names,
         perspective="spectator" if reader is None else str(reader),
         plies=len(match.plies),
         actors=[ply.actor for ply in match.plies],
-        story=story_lines(table, lang, narration(table, reader, 0, None), names),
+        story=story_lines(table, lang, lines, names),
         outcome=outcome(table, match, lang, None) if match.over else None,
         seed=table.deal.seed.hex() if revealed and table.deal.seed else "",
+        kept=match.setup.game.kept([line for _, line in lines]),
     )
 
 
@@ -150,9 +154,11 @@ def verify(table: Table, lang: str) -> Verification:
     if not table.deal.closed:
         raise Refusal("deal-open", 403)
     try:
-        return Verification(True, match.verify(), "")
+        draws = match.verify()
     except LogError as error:
-        return Verification(False, {}, error.told(lang))
+        return Verification(False, {}, {}, error.told(lang))
+    game = match.setup.game
+    return Verification(True, draws, {one: game.drawn_from(one).told(lang) for one in draws}, "")
 
 
 def _match(table: Table) -> Match:

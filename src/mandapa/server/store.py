@@ -165,7 +165,7 @@ class Store:
             found = await self._read(table)
         except sa.exc.DBAPIError as error:
             if is_damage(error):
-                raise Damaged(str(error.orig)) from error
+                raise Damaged("told-by-program", detail=str(error.orig)) from error
             raise
         if found is None:
             return None
@@ -174,7 +174,8 @@ class Store:
         except Damaged:
             raise
         except Exception as error:  # whatever cannot be rebuilt is not what was written
-            raise Damaged(f"{type(error).__name__}: {error}") from error
+            detail = f"{type(error).__name__}: {error}"
+            raise Damaged("told-by-program", detail=detail) from error
 
     @_limited
     async def _read(self, table: str) -> StoredTable | None:

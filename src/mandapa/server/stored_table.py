@@ -147,7 +147,7 @@ def rebuild(stored: StoredTable) -> Table:
     plan = _PLAN.decode(row["tables_plan"])
     deal = Deal(**{column: row[f"deals_{column}"] for column in columns})
     if deal.seed and not plan.uploaded and commitment(deal.seed) != deal.commitment:
-        raise Damaged("the seed is not the one that was committed to")
+        raise Damaged("other-seed")
     id_, created = row["tables_id"], row["tables_created"]
     table = Table(id_, created, plan, row["tables_public"], row["tables_host"], deal)
     table.chain = chain_start(id_, created, row["tables_plan"], deal.commitment)
@@ -157,7 +157,7 @@ def rebuild(stored: StoredTable) -> Table:
     for seq, at, ran, body, chain in stored.events:
         table.chain = chain_next(table.chain, table.seq + 1, at, ran, body)
         if table.chain != chain:
-            raise Damaged(f"the check of event {seq} does not fit")
+            raise Damaged("wrong-event", seq=str(seq))
         table.apply(restore_texts(decode(body), texts[seq]), at, ran)
     table.listing = stored.listing
     return table

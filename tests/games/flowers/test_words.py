@@ -15,6 +15,7 @@ from mandapa.games.flowers.rows import BACK_NAMES, COLOUR_NAMES
 from tests.games.wording import (
     NAMES,
     board_keys,
+    chance_keys,
     clauses,
     draw_every_version,
     explained_keys,
@@ -49,7 +50,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"refusal-{clause // 100}-{clause % 100}" for clause in clauses(GAME)}
     for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-"))
-    keys |= board_keys(GAME) | explained_keys(GAME)
+    keys |= board_keys(GAME) | chance_keys(GAME) | explained_keys(GAME)
     keys |= gain_keys(GAME) | {f"then-{source}" for source in DRAWN_LATER}
     # Said of each item of a list that a line brings along.
     return keys | {"cards-item", "tiles-item"}

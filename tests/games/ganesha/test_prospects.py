@@ -24,9 +24,15 @@ def of(state: Ganesha, **options: str) -> GaneshaProspects:
 def test_what_is_printed(players: int, side: str) -> None:
     found = of(new(players, side=side), side=side)
     assert (found["side"], found["lap"]) == (side, 50)
-    drawn = [row.count("o") for row in found["altar"]]
-    letters = [field["hex"][0] for field in new(players).view(0)["altar"]]
-    assert drawn == [letters.count(letter) for letter in "abcde"]
+    assert [cell["hex"] for cell in found["altar"]] == [
+        field["hex"] for field in new(players).view(0)["altar"]
+    ]
+
+
+def test_where_the_hexes_of_the_altar_lie() -> None:
+    lie = {cell["hex"]: (cell["row"], cell["column"]) for cell in of(new(2))["altar"]}
+    assert lie["a1"] == (0, 2)
+    assert (lie["c3"], lie["b2"], lie["d3"], lie["c5"]) == ((2, 4), (1, 3), (3, 5), (2, 8))
 
 
 def test_offerings_name_what_is_offered_and_every_slot() -> None:

@@ -20,6 +20,7 @@ from tests.games.ganesha.positions import new, position, table
 from tests.games.wording import (
     NAMES,
     board_keys,
+    chance_keys,
     clauses,
     draw_every_version,
     explained_keys,
@@ -69,6 +70,7 @@ def keys_in_code() -> set[str]:
     # Of the board, and of those things on it whose names it puts together.
     keys |= (
         board_keys(GAME)
+        | chance_keys(GAME)
         | explained_keys(GAME)
         | {f"about-{name}" for name in ("gem", "hex", "face-down", "player")}
     )

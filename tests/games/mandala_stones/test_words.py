@@ -18,6 +18,7 @@ from tests.games.mandala_stones.positions import edition
 from tests.games.wording import (
     NAMES,
     board_keys,
+    chance_keys,
     clauses,
     draw_every_version,
     explained_keys,
@@ -54,7 +55,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"why-space-{space}" for space in range(1, SPACES + 1)} | {"gain-points"}
     keys |= {f"why-{why}" for why in ("tops", "mandala", "objective")}
     keys |= {f"then-{name}-patterns" for name in COLOUR_NAMES}
-    keys |= board_keys(GAME) | explained_keys(GAME)
+    keys |= board_keys(GAME) | chance_keys(GAME) | explained_keys(GAME)
     keys |= {f"about-{name.replace(' ', '-')}" for name in COUNT_NAMES}
     for name in ("symbols", "picture", "narration"):
         keys |= set(literals(GAME, name, "help", "event-", "news-", "picture-", "counts-"))

@@ -30,6 +30,7 @@ from tests.games.rajas.positions import play, position, table
 from tests.games.wording import (
     NAMES,
     board_keys,
+    chance_keys,
     clauses,
     draw_every_version,
     explained_keys,
@@ -91,7 +92,7 @@ def keys_in_code() -> set[str]:
     for colour in COLOUR_NAMES:
         keys |= {f"then-{colour}-die", *(f"then-{colour}-{back}-stack" for back in BACK_NAMES)}
     keys |= {f"usual-{reason}" for reason in USUAL}
-    return keys | board_keys(GAME) | explained_keys(GAME)
+    return keys | board_keys(GAME) | chance_keys(GAME) | explained_keys(GAME)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

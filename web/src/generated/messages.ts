@@ -446,6 +446,7 @@ export interface Replay {
   story: StoryLine[];
   outcome: Outcome | null;
   seed: string;
+  kept: { [key: string]: any };
 }
 
 /** Give up: a bot takes the seat, which ranks last. */
@@ -716,6 +717,7 @@ export interface UsualAnswer {
 export interface Verification {
   verified: boolean;
   draws: { [key: string]: number };
+  sources: { [key: string]: string };
   problem: string;
 }
 

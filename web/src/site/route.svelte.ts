@@ -13,8 +13,11 @@ function read(): Route {
   const [, page, id, ...rest] = location.pathname.replace(/\/+$/, '').split('/');
   const known = PAGES.find((one) => one === page);
   if (known && id && !rest.length) return { page: known, id: decoded(id) };
-  if (page === 'rules' && id && rest.length < 2)
-    return { page, game: decoded(id), clause: decoded(rest[0] ?? '') };
+  if (page === 'rules' && id && rest.length < 2) {
+    // Some write a clause as other sites do: /rules/rajas#3.2
+    const marked = /^#(\d+(?:\.\d+)?)$/.exec(location.hash)?.[1] ?? '';
+    return { page, game: decoded(id), clause: decoded(rest[0] ?? marked) };
+  }
   if (page === 'aid' && id && !rest.length) return { page, game: decoded(id) };
   if (page === 'mine' && !id) return { page };
   return { page: page ? 'nowhere' : 'lobby' };

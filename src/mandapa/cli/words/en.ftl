@@ -115,7 +115,7 @@ verify-draws = { $count ->
     [one] 1 draw
    *[other] { $count } draws
 }: { $sources }
-verify-source = { $count } from { $source }
+verify-source = { $source } { $count }
 verify-whole = Verified: the log is whole and every draw follows from the seed.
 verify-so-far = Verified so far: every draw follows from the seed. The game is unfinished.
 bench-title = { $game }, { $players } players, one core
@@ -135,7 +135,7 @@ simulate-mean = mean
 simulate-order = wins of player { $number } in turn order
 simulate-plies = plies
 simulate-decisions = free decisions
-simulate-ended = ended by { $reason }
+simulate-ended = end: { $reason }
 games-players = players
 games-option = option
 games-languages = languages

@@ -88,7 +88,7 @@ log-of-other-edition = it was played with edition '{ $wanted }', which { $source
 log-of-unknown-edition = it was played with edition '{ $wanted }', which is not known here; give its file with --edition
 log-too-long = it has { $plies } plies; this site takes up to { $most }
 already-over = the game was already over
-no-such-draw = '{ $notation }' cannot be drawn from the { $source } now
+no-such-draw = '{ $notation }' cannot be drawn now ({ $source })
 seed-not-revealed = the seed of this match has not been revealed
 other-seed = the seed is not the one that was committed to at the start
 other-draw = ply { $ply }: the log says '{ $logged }', the seed gives '{ $due }'
@@ -132,6 +132,21 @@ no-database-address = '{ $url }' is not the address of a database
 postgresql-not-installed = for PostgreSQL, install mandapa[postgresql]
 wrong-kind-of-database = the database is an SQLite file or a postgresql:// address
 newer-database = the database was used by a newer Mandapa; install that one again, or restore the backup from before ({ $detail })
+no-answer = it does not answer
+text-missing = a name or a text is missing
+other-text = a name or a text is not the one that was written
+wrong-event = the check of event { $seq } does not fit
+row-of-nothing = a row of { $name } belongs to nothing
+other-status = it is listed as { $listed ->
+    [open] open
+    [playing] playing
+   *[finished] finished
+}, but its events make it { $found ->
+    [open] open
+    [playing] playing
+   *[finished] finished
+}
+told-by-program = { $detail }
 no-site-database = this is no database of a site
 other-database-version = another version of Mandapa made this database; `mandapa serve` brings an older one up to date
 

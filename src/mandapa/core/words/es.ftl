@@ -134,6 +134,21 @@ no-database-address = «{ $url }» no es la dirección de una base de datos
 postgresql-not-installed = para PostgreSQL, instala mandapa[postgresql]
 wrong-kind-of-database = la base de datos es un archivo SQLite o una dirección postgresql://
 newer-database = la base de datos la ha usado un Mandapa más nuevo; vuelve a instalarlo o recupera la copia de seguridad anterior ({ $detail })
+no-answer = no responde
+text-missing = falta un nombre o un texto
+other-text = un nombre o un texto no es el que se escribió
+wrong-event = la comprobación del evento { $seq } no coincide
+row-of-nothing = una fila de { $name } no pertenece a nada
+other-status = en la lista figura como { $listed ->
+    [open] abierta
+    [playing] en juego
+   *[finished] terminada
+}, pero sus eventos dicen { $found ->
+    [open] abierta
+    [playing] en juego
+   *[finished] terminada
+}
+told-by-program = { $detail }
 no-site-database = esto no es la base de datos de un sitio
 other-database-version = esta base de datos la creó otra versión de Mandapa; `mandapa serve` pone al día las más antiguas
 

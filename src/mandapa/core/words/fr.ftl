@@ -134,6 +134,21 @@ no-database-address = « { $url } » n’est pas l’adresse d’une base de d
 postgresql-not-installed = pour PostgreSQL, installez mandapa[postgresql]
 wrong-kind-of-database = la base de données est un fichier SQLite ou une adresse { "postgresql://" }
 newer-database = la base de données a servi à un Mandapa plus récent ; réinstallez-le, ou restaurez la sauvegarde d’avant ({ $detail })
+no-answer = pas de réponse
+text-missing = un nom ou un texte manque
+other-text = un nom ou un texte n’est pas celui qui a été écrit
+wrong-event = le contrôle de l’événement { $seq } ne concorde pas
+row-of-nothing = dans { $name }, une ligne ne se rattache à rien
+other-status = la liste la dit { $listed ->
+    [open] ouverte
+    [playing] en cours
+   *[finished] terminée
+}, mais ses événements la disent { $found ->
+    [open] ouverte
+    [playing] en cours
+   *[finished] terminée
+}
+told-by-program = { $detail }
 no-site-database = ce n’est pas la base de données d’un site
 other-database-version = une autre version de Mandapa a créé cette base de données ; `mandapa serve` met à jour une base plus ancienne
 

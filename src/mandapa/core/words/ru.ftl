@@ -128,6 +128,21 @@ no-database-address = «{ $url }» — не адрес базы данных
 postgresql-not-installed = для PostgreSQL установите mandapa[postgresql]
 wrong-kind-of-database = база данных — это файл SQLite или адрес postgresql://
 newer-database = с этой базой данных работала более новая Mandapa; установите её снова или верните прежнюю резервную копию ({ $detail })
+no-answer = она не отвечает
+text-missing = не хватает имени или текста
+other-text = имя или текст не те, что были записаны
+wrong-event = проверка события { $seq } не сходится
+row-of-nothing = строка таблицы { $name } ни к чему не относится
+other-status = в списке он значится как { $listed ->
+    [open] открытый
+    [playing] идущий
+   *[finished] законченный
+}, а по событиям — { $found ->
+    [open] открытый
+    [playing] идущий
+   *[finished] законченный
+}
+told-by-program = { $detail }
 no-site-database = это не база данных сайта
 other-database-version = эту базу данных создала другая версия Mandapa; более старую обновит `mandapa serve`
 

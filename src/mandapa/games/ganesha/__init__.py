@@ -8,6 +8,7 @@ from mandapa.core.game import Game, Option, SearchSettings
 from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.edition_types import GaneshaEdition
 from mandapa.games.ganesha.engine import AGE_ORDERS, engine
+from mandapa.games.ganesha.keepsake import kept
 from mandapa.games.ganesha.narration import GaneshaNarrator
 from mandapa.games.ganesha.picture import picture
 from mandapa.games.ganesha.prospect_types import GaneshaProspects
@@ -35,6 +36,7 @@ GAME = Game(
     narrator=GaneshaNarrator,
     prospects=prospects,
     prospect_types=GaneshaProspects,
+    kept=kept,
     secrets=False,
     search=SearchSettings(horizon=10),
     minutes=(20, 40),

@@ -31,11 +31,10 @@ class Altar:
             self.used |= BIT[hex_]
 
 
-def draw_altar(rows: list[str]) -> Altar:
-    """Read an altar from rows of text; a `MandapaError` says what is wrong with it.
+def hexes_in(rows: list[str]) -> dict[tuple[int, int], int]:
+    """Read where the hexes in use lie from rows of text: by row and column.
 
-    Hexes stand at every second character, so the six neighbours of one are two characters
-    to the left and right, and one character to either side in the rows above and below.
+    A `MandapaError` says what is wrong with them. Hexes stand at every second character.
     """
     if not 0 < len(rows) <= MAX_ROWS:
         raise MandapaError("altar-rows", most=int(MAX_ROWS))
@@ -57,6 +56,16 @@ def draw_altar(rows: list[str]) -> Altar:
         raise MandapaError("altar-offset")
     if not found:
         raise MandapaError("altar-empty")
+    return found
+
+
+def draw_altar(rows: list[str]) -> Altar:
+    """Read an altar from rows of text.
+
+    The six neighbours of a hex are two characters to the left and right, and one character to
+    either side in the rows above and below.
+    """
+    found = hexes_in(rows)
     order = sorted(found.values())
     near = zeros(HEXES)
     for (row, column), hex_ in found.items():

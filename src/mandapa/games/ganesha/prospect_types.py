@@ -75,15 +75,19 @@ class Pawn(TypedDict):
     lap: Annotated[int, "laps completed"]
 
 
+class Cell(TypedDict):
+    """Where a hex of the altar lies (1.3)."""
+
+    hex: Annotated[str, "its name"]
+    column: Annotated[int, "in halves of a hex from the left"]
+    row: Annotated[int, "from the top"]
+
+
 class GaneshaProspects(TypedDict):
     """Everything a board shows beside the view."""
 
     side: Annotated[Side, "the side of the mandala board"]
-    altar: Annotated[
-        list[str],
-        "the altar as the edition draws it: `o` a hex in use, `.` one that is not, at every second"
-        " character",
-    ]
+    altar: Annotated[list[Cell], "the hexes in use, as the edition draws them"]
     lap: Annotated[int, "spaces of the track"]
     offerings: Annotated[
         list[dict[Colour, list[Offering]]],

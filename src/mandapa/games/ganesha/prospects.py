@@ -6,6 +6,7 @@ from typing import cast
 
 from mandapa.core.game import Setup
 from mandapa.core.native import BIT
+from mandapa.games.ganesha.altar import hexes_in
 from mandapa.games.ganesha.board import (
     DONE,
     GIVE,
@@ -23,6 +24,7 @@ from mandapa.games.ganesha.in_hand import lift_gem, may_take_more, second_hexes
 from mandapa.games.ganesha.offering import can_offer, colours_fit, leaves_gems
 from mandapa.games.ganesha.prospect_types import (
     Asking,
+    Cell,
     GaneshaProspects,
     Offering,
     Pawn,
@@ -58,7 +60,7 @@ def prospects(setup: Setup, view: GaneshaView) -> GaneshaProspects:
     lap = printed["track"]["lap"]
     return {
         "side": "day" if setup.options["side"] == "day" else "night",
-        "altar": printed["altar"][PLAYER_COUNTS[state.players - FEWEST_PLAYERS]],
+        "altar": _altar(printed["altar"][PLAYER_COUNTS[state.players - FEWEST_PLAYERS]]),
         "lap": lap,
         "offerings": [_offerings(state, seat) for seat in range(state.players)],
         "placings": [_placings(state, seat) for seat in range(state.players)],
@@ -73,6 +75,13 @@ def prospects(setup: Setup, view: GaneshaView) -> GaneshaProspects:
         "pawns": [_pawn(state.total(seat), lap) for seat in range(state.players)],
         "final_order": _final_order(state),
     }
+
+
+def _altar(rows: list[str]) -> list[Cell]:
+    return [
+        {"hex": HEX_NAMES[hex_], "column": column, "row": row}
+        for (row, column), hex_ in hexes_in(rows).items()
+    ]
 
 
 # --- the mandala -------------------------------------------------------

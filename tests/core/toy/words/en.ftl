@@ -41,7 +41,9 @@ deck = { $count ->
 }
 score-left = left
 score-right = right
+source-deck = deck of cards
 end-empty-hands = All hands are empty.
+ended-empty-hands = all hands are empty
 then-deck = Then { $count ->
     [one] a card is
    *[other] { $count } cards are

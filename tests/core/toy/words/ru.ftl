@@ -42,7 +42,9 @@ deck = { $count ->
 }
 score-left = слева
 score-right = справа
+source-deck = колода карт
 end-empty-hands = У всех закончились карты.
+ended-empty-hands = у всех закончились карты
 then-deck = Затем { $count ->
     [one] берётся { $count } карта
     [few] берутся { $count } карты

@@ -10,6 +10,9 @@ export interface Sizes {
   seatAt: number; // the seat's count, and the claim marker when it is there
   badge: number;
   badgeFont: number;
+  pond: number; // the radius of the tiles
+  tileFont: number;
+  coveredFont: number; // of the number of covered cards, on a card
   nameAt: number;
   nameFont: number;
   motif: number;
@@ -21,18 +24,24 @@ export const LARGE: Sizes = {
   seatAt: 69,
   badge: 13,
   badgeFont: 16,
+  pond: 56,
+  tileFont: 27,
+  coveredFont: 20,
   nameAt: 149,
   nameFont: 13,
   motif: 1.05,
   named: true,
 };
 export const SMALL: Sizes = {
-  card: 0.92,
-  cardsFrom: 85,
-  seatAt: 70,
+  card: 0.84,
+  cardsFrom: 91,
+  seatAt: 81,
   badge: 18,
   badgeFont: 25,
-  nameAt: 142,
+  pond: 66,
+  tileFont: 32,
+  coveredFont: 25,
+  nameAt: 144,
   nameFont: 24,
   motif: 1.25,
   named: false,
@@ -172,14 +181,23 @@ export function besides(board: HTMLElement, layout: Layout): number {
   return board.offsetHeight - tall('.cloth') + edges + tall('.place') - tall('.disc');
 }
 
-/** Names stay legible at any size: at least this many pixels. */
-const LEAST_NAME = { small: 11.2, large: 12.2 };
+/** Print stays legible at any size: at least this many pixels. */
+const LEAST_PRINT = { small: 11.2, large: 12.2 };
 
 export function sizesFor(disc: number): Sizes {
   const small = disc < 250; // larger print for small mandalas
   const sizes = small ? SMALL : LARGE;
-  const least = ((small ? LEAST_NAME.small : LEAST_NAME.large) * (2 * EDGE + 8)) / disc;
-  return { ...sizes, nameFont: Math.max(sizes.nameFont, Math.round(least * 10) / 10) };
+  const least =
+    Math.ceil(((small ? LEAST_PRINT.small : LEAST_PRINT.large) * (2 * EDGE + 8) * 10) / disc) / 10;
+  const badgeFont = Math.max(sizes.badgeFont, least);
+  return {
+    ...sizes,
+    nameFont: Math.max(sizes.nameFont, least),
+    badgeFont,
+    badge: Math.max(sizes.badge, round(badgeFont * 0.62)),
+    tileFont: Math.max(sizes.tileFont, least),
+    coveredFont: Math.max(sizes.coveredFont, least),
+  };
 }
 
 /** A name as far as its arc has room for it. */

@@ -1,4 +1,5 @@
 /** The altar as the edition draws it, in widths of a hex; pointed tops, rows half a hex apart. */
+import type { Cell as DrawnCell } from '../../generated/prospects/ganesha';
 
 export interface Cell {
   name: string;
@@ -16,17 +17,9 @@ const ROW = Math.sqrt(3) / 2; // from one row to the next
 const TALL = 2 / Math.sqrt(3); // of one hex
 const EDGE = 0.09; // of the slab around them
 
-/** Read rows such as ` o o .`: a hex in use stands where there is an `o`. */
-export function readAltar(rows: string[]): AltarShape {
-  const cells: Cell[] = [];
-  rows.forEach((row, y) => {
-    let number = 0;
-    [...row].forEach((sign, x) => {
-      if (sign === ' ') return;
-      number += 1;
-      if (sign === 'o') cells.push({ name: `${String.fromCharCode(97 + y)}${number}`, x: x / 2, y: y * ROW });
-    });
-  });
+/** The hexes where the engine says that they lie. */
+export function altarShape(drawn: DrawnCell[]): AltarShape {
+  const cells = drawn.map(({ hex, column, row }) => ({ name: hex, x: column / 2, y: row * ROW }));
   const left = Math.min(...cells.map((cell) => cell.x)) - 0.5 - EDGE;
   const top = Math.min(...cells.map((cell) => cell.y)) - TALL / 2 - EDGE;
   const moved = cells.map((cell) => ({ ...cell, x: cell.x - left, y: cell.y - top }));

@@ -1,7 +1,6 @@
 /** The finished mandala as a picture to keep, with each player's gems marked. */
 import type { Colour, GaneshaView } from '../../generated/views/ganesha';
 import type { GaneshaProspects } from '../../generated/prospects/ganesha';
-import type { StoryLine } from '../../table/types';
 import { lookOf } from '../shared/seats';
 import { COLOURS, CUTS } from './gems';
 import { HUB, petalLayout, petalPath, polar, RIM, turned } from './petals';
@@ -14,19 +13,8 @@ const GROUNDS = {
   night: { ground: '#0b0f2c', field: '#1c2250', rim: '#6f78b8', ink: '#eef0ff', cup: '#0f1438' },
 };
 
-export type Owners = Record<Colour, number[]>;
-
-/** Whose gem lies in each slot, from the story of the whole game. */
-export function ownersIn(story: Pick<StoryLine, 'key' | 'fields' | 'actor'>[]): Owners {
-  const found = Object.fromEntries(COLOURS.map((colour) => [colour, []])) as unknown as Owners;
-  for (const { key, fields, actor } of story) {
-    const slots = found[fields['colour'] as Colour];
-    if (key === 'event-offer') slots.push(...Array<number>(Number(fields['count'])).fill(actor));
-    if (key === 'event-place') slots.push(actor);
-    if (key === 'event-remove') slots.pop();
-  }
-  return found;
-}
+/** Whose gem lies in each slot, as far as it is known. */
+export type Owners = Partial<Record<Colour, number[]>>;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -72,7 +60,7 @@ export function keepsake(
         return;
       }
       parts.push(gem(colour, x, y, r * 0.46));
-      const seat = owners[colour][slot];
+      const seat = owners[colour]?.[slot];
       if (seat !== undefined) parts.push(mark(seat, x + r * 0.34, y + r * 0.34, r * 0.2));
     });
   });

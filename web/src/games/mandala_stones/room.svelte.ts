@@ -57,7 +57,7 @@ export class Room {
     return this.layout === 'beside' ? this.arranged.others : 'rows';
   });
   readonly mandala = $derived.by((): number => {
-    if (this.layout === 'phone' || this.layout === 'flat') return Math.min(this.width - 24, 340);
+    if (this.layout === 'phone' || this.layout === 'flat') return Math.max(0, Math.min(this.width - 24, 340));
     return this.layout === 'upright' ? Math.floor(Math.min(this.beside - 22, 320)) : this.arranged.mandala;
   });
 

@@ -15,8 +15,8 @@ export type TieBreak = 'sooner' | 'seat';
 export interface GaneshaProspects {
   /** the side of the mandala board */
   side: Side;
-  /** the altar as the edition draws it: `o` a hex in use, `.` one that is not, at every second character */
-  altar: string[];
+  /** the hexes in use, as the edition draws them */
+  altar: Cell[];
   /** spaces of the track */
   lap: number;
   /** by seat and by the colour that would move: what an offering would bring now, most points first; nothing in the final stage */
@@ -43,6 +43,16 @@ export interface GaneshaProspects {
   pawns: Pawn[];
   /** who would place gems in the final stage, in order, if it began now; in the final stage who still has gems, from the one who places next */
   final_order: number[];
+}
+
+/** Where a hex of the altar lies (1.3). */
+export interface Cell {
+  /** its name */
+  hex: string;
+  /** in halves of a hex from the left */
+  column: number;
+  /** from the top */
+  row: number;
 }
 
 /** A way to move the gems of a colour to the mandala. */

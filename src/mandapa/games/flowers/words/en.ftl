@@ -374,3 +374,14 @@ about-score-singles = Tiles without a partner. Each scores the number on it, a m
     .clause = 8.1
 about-score-flowers = Pairs of tiles of one colour: twice the lower one plus the higher one, or the other tile times the multiplier.
     .clause = 8.3
+
+## What chance draws from, and how a game ended
+
+source-deck = deck
+source-dark-tiles = dark tiles
+source-light-tiles = light tiles
+source-start-player = start player
+source-order = order of the last mandalas
+ended-third-flower = a third flower
+ended-no-tiles = no tiles for a new mandala
+ended-all-passed = everyone has passed

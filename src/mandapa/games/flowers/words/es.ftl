@@ -424,3 +424,14 @@ about-score-singles = Fichas sin pareja. Cada una puntúa el número que muestra
     .clause = 8.1
 about-score-flowers = Parejas de fichas de un color: dos veces la menor más la mayor, o la otra ficha por el multiplicador.
     .clause = 8.3
+
+## De dónde saca el azar, y cómo acabó una partida
+
+source-deck = mazo
+source-dark-tiles = fichas oscuras
+source-light-tiles = fichas claras
+source-start-player = jugador inicial
+source-order = orden de los últimos mandalas
+ended-third-flower = una tercera flor
+ended-no-tiles = sin fichas para un nuevo mandala
+ended-all-passed = todos han pasado

@@ -471,3 +471,14 @@ about-score-singles = Les tuiles sans partenaire. Chacune rapporte le nombre qu�
     .clause = 8.1
 about-score-flowers = Les paires de tuiles de même couleur : deux fois la plus faible plus la plus forte, ou l’autre tuile fois le multiplicateur.
     .clause = 8.3
+
+## De quoi le hasard tire, et comment une partie s’est terminée
+
+source-deck = pioche
+source-dark-tiles = tuiles foncées
+source-light-tiles = tuiles claires
+source-start-player = premier joueur
+source-order = ordre des derniers mandalas
+ended-third-flower = une troisième fleur
+ended-no-tiles = plus de tuiles pour un nouveau mandala
+ended-all-passed = tout le monde a passé

@@ -459,3 +459,14 @@ about-score-singles = Жетоны без пары. Каждый приноси�
     .clause = 8.1
 about-score-flowers = Пары жетонов одного цвета: удвоенное меньшее число плюс большее или число другого жетона, умноженное на множитель.
     .clause = 8.3
+
+## Откуда берёт случай и чем закончилась игра
+
+source-deck = колода
+source-dark-tiles = тёмные жетоны
+source-light-tiles = светлые жетоны
+source-start-player = первый игрок
+source-order = порядок последних мандал
+ended-third-flower = третий цветок
+ended-no-tiles = нет жетонов для новой мандалы
+ended-all-passed = все пропустили ход

@@ -19,3 +19,13 @@ too-few-slots = must be a list of { $gems } to { $most } values: there is a slot
     [one] 1 gem
    *[other] { $gems } gems
 } in play (clause 1.4)
+
+## Notes of released editions
+
+ganesha-2020-altar = o is a hex in use, . one that stays empty. Hexes touch beside each other in a row, and half a step to either side in the rows above and below. The bag never runs short at the first fill, and the altar can run empty.
+ganesha-2020-day-2 = Red begins 5, 4, 3 on a board that the rulebook pictures without naming it; all else is ours.
+ganesha-2020-day-3 = { ganesha-2020-day-2 }
+ganesha-2020-day-4 = { ganesha-2020-day-2 }
+ganesha-2020-night-2 = The numbers of the day side in another order, still falling on the whole.
+ganesha-2020-night-3 = { ganesha-2020-night-2 }
+ganesha-2020-night-4 = { ganesha-2020-night-2 }

@@ -16,3 +16,13 @@ altar-large = tiene { $hexes } hexágonos para { $gems ->
 } en la bolsa (regla 2.5)
 altar-crowded = no tiene sitio para { $spices } especias que no se toquen (regla 2.2)
 too-few-slots = debe ser una lista de { $gems } a { $most } valores: hay un hueco para cada gema en juego, { $gems } en total (regla 1.4)
+
+## Notas de las ediciones publicadas
+
+ganesha-2020-altar = o es un hexágono en uso, . uno que queda vacío. Se tocan los hexágonos contiguos de una fila y, en las filas de arriba y de abajo, los que están medio paso a cada lado. La bolsa siempre alcanza para el primer llenado, y el altar puede quedarse vacío.
+ganesha-2020-day-2 = El rojo empieza por 5, 4, 3 en un tablero que el reglamento muestra sin nombrarlo; todo lo demás es nuestro.
+ganesha-2020-day-3 = { ganesha-2020-day-2 }
+ganesha-2020-day-4 = { ganesha-2020-day-2 }
+ganesha-2020-night-2 = Los números del lado de día en otro orden, en conjunto también descendente.
+ganesha-2020-night-3 = { ganesha-2020-night-2 }
+ganesha-2020-night-4 = { ganesha-2020-night-2 }

@@ -43,7 +43,7 @@ offered-purple = a purple gem
 offered-blue = a blue gem
 offered-yellow = a yellow gem
 offered-none = nothing
-option-spices = spice tokens lie under some gems; off is good for a first game
+option-spices = spice tokens lie under some gems; a first game is easier without them
 option-side = which side of the mandala board is used
 option-side-day = day
 option-side-night = night
@@ -343,6 +343,7 @@ board-board = The board of Ganesha
 board-stage = Altar and mandala
 board-altar = altar
 board-face-down = a spice token, face down
+board-named = { $name }: { $what }
 board-empty = empty
 board-beneath = Beneath it lies { $spice }: { $does }.
 board-second-adjacent = One of your tactics slots holds this colour, so you may take a second gem beside it.
@@ -463,3 +464,11 @@ about-score-spices = Points won by black mustard, less those paid for red pepper
     .clause = 8.8
 about-score-final = What the gems left in your treasury scored after the last round, laid one by one.
     .clause = 9.3
+
+## What chance draws from, and how a game ended
+
+source-bag = bag
+source-first-player = first player
+source-spice-layout = where the spice tokens lie
+source-spices = spice tokens
+ended-treasuries-empty = all treasuries are empty

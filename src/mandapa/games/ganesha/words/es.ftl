@@ -357,6 +357,7 @@ board-board = El tablero de Ganesha
 board-stage = Altar y mandala
 board-altar = altar
 board-face-down = una ficha de especia, boca abajo
+board-named = { $name }: { $what }
 board-empty = vacía
 board-beneath = Debajo: { $spice } ({ $does }).
 board-second-adjacent = Una de tus casillas de táctica tiene este color: puedes tomar una segunda gema contigua.
@@ -477,3 +478,11 @@ about-score-spices = Puntos ganados con la mostaza negra, menos los pagados por 
     .clause = 8.8
 about-score-final = Lo que puntuaron tras la última ronda las gemas que quedaban en tu tesoro, una a una.
     .clause = 9.3
+
+## De dónde saca el azar, y cómo acabó una partida
+
+source-bag = bolsa
+source-first-player = jugador inicial
+source-spice-layout = dónde están las fichas de especia
+source-spices = fichas de especia
+ended-treasuries-empty = todos los tesoros están vacíos

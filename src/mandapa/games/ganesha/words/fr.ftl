@@ -63,7 +63,7 @@ offered-purple = une gemme violette
 offered-blue = une gemme bleue
 offered-yellow = une gemme jaune
 offered-none = rien
-option-spices = des jetons d’épice se trouvent sous certaines gemmes ; à désactiver (off) pour une première partie
+option-spices = des jetons d’épice se trouvent sous certaines gemmes ; mieux vaut s’en passer pour une première partie
 option-side = quelle face du plateau mandala est utilisée
 option-side-day = jour
 option-side-night = nuit
@@ -366,6 +366,7 @@ board-board = Le plateau de Ganesha
 board-stage = Autel et mandala
 board-altar = autel
 board-face-down = un jeton d’épice, face cachée
+board-named = { $name } : { $what }
 board-empty = vide
 board-beneath = Dessous : { $spice } ({ $does }).
 board-second-adjacent = Une de vos cases tactiques a cette couleur : vous pouvez prendre une deuxième gemme, voisine de celle-ci.
@@ -486,3 +487,11 @@ about-score-spices = Les points gagnés avec la moutarde noire, moins ceux payé
     .clause = 8.8
 about-score-final = Ce qu’ont rapporté après la dernière manche les gemmes restées dans votre trésor, placées une à une.
     .clause = 9.3
+
+## De quoi le hasard tire, et comment une partie s’est terminée
+
+source-bag = sac
+source-first-player = premier joueur
+source-spice-layout = où se trouvent les jetons d’épice
+source-spices = jetons d’épice
+ended-treasuries-empty = tous les trésors sont vides

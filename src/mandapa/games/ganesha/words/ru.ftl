@@ -49,7 +49,7 @@ offered-purple = фиолетовый камень
 offered-blue = синий камень
 offered-yellow = жёлтый камень
 offered-none = ничего
-option-spices = под некоторыми камнями лежат жетоны специй; для первой игры лучше off
+option-spices = под некоторыми камнями лежат жетоны специй; первую игру лучше сыграть без них
 option-side = какой стороной лежит мандала
 option-side-day = день
 option-side-night = ночь
@@ -356,6 +356,7 @@ board-board = Стол игры «Ганеша»
 board-stage = Алтарь и мандала
 board-altar = алтарь
 board-face-down = жетон специи лицом вниз
+board-named = { $name }: { $what }
 board-empty = пусто
 board-beneath = Под ним лежит { $spice }: { $does }.
 board-second-adjacent = Этот цвет есть на вашей клетке тактики, поэтому можно взять второй камень рядом.
@@ -479,3 +480,11 @@ about-score-spices = Очки за чёрную горчицу минус упл
     .clause = 8.8
 about-score-final = Сколько после последнего раунда принесли камни, оставшиеся в вашей сокровищнице.
     .clause = 9.3
+
+## Откуда берёт случай и чем закончилась игра
+
+source-bag = мешочек
+source-first-player = первый игрок
+source-spice-layout = где лежат жетоны специй
+source-spices = жетоны специй
+ended-treasuries-empty = все сокровищницы пусты

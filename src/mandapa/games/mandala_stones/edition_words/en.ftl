@@ -8,3 +8,10 @@ artists-meet = puts two artists on circle { $circle } (clause 2.2)
 no-end = is missing: no space brings the end for { $players } players (clause 7.1)
 space-marked = marks space { $space }, which is marked already (clause 1.6)
 no-meaning = has no meaning for the rule '{ $rule }'
+
+## Notes of released editions
+
+mandala-stones-2021-stones = 24 stones of each of the four colours (rulebook) and 48 of each pattern (documented): 12 of each colour and pattern follow.
+mandala-stones-2021-circles = Nine circles in three rows; the stacks lie on the 24 edges around them. Stacks of a circle go clockwise from the upper one.
+mandala-stones-2021-spiral = That there are +1, +2 and hands spaces is in the rulebook; how many spaces and where is ours: look at your mandala board.
+mandala-stones-2021-objective-a = The rulebook shows one card of this kind, without naming the pattern.

@@ -418,3 +418,16 @@ about-score-mandala = Bonuses for covering spaces of the mandala that say +1 or 
     .clause = 6.2
 about-score-objective = The best of your objectives that were met at the end.
     .clause = 7.3
+
+## What chance draws from, and how a game ended
+
+source-bag = bag
+source-red-patterns = patterns of red stones
+source-yellow-patterns = patterns of yellow stones
+source-blue-patterns = patterns of blue stones
+source-purple-patterns = patterns of purple stones
+source-artists = artists
+source-start-player = start player
+source-objectives = objectives
+ended-hands = the hands are covered
+ended-no-action = nothing to collect and nothing to score

@@ -432,3 +432,16 @@ about-score-mandala = Bonificaciones por cubrir casillas del mandala que dicen +
     .clause = 6.2
 about-score-objective = El mejor de tus objetivos cumplidos al final.
     .clause = 7.3
+
+## De dónde saca el azar, y cómo acabó una partida
+
+source-bag = bolsa
+source-red-patterns = patrones de las piedras rojas
+source-yellow-patterns = patrones de las piedras amarillas
+source-blue-patterns = patrones de las piedras azules
+source-purple-patterns = patrones de las piedras moradas
+source-artists = artistas
+source-start-player = jugador inicial
+source-objectives = objetivos
+ended-hands = las manos están cubiertas
+ended-no-action = nada que recolectar ni que puntuar

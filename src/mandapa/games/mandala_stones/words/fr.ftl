@@ -438,3 +438,16 @@ about-score-mandala = Les bonus pour avoir recouvert des cases du mandala marqu�
     .clause = 6.2
 about-score-objective = Le meilleur de vos objectifs atteints à la fin.
     .clause = 7.3
+
+## De quoi le hasard tire, et comment une partie s’est terminée
+
+source-bag = sac
+source-red-patterns = motifs des pierres rouges
+source-yellow-patterns = motifs des pierres jaunes
+source-blue-patterns = motifs des pierres bleues
+source-purple-patterns = motifs des pierres violettes
+source-artists = artistes
+source-start-player = premier joueur
+source-objectives = objectifs
+ended-hands = les mains sont recouvertes
+ended-no-action = rien à collecter ni à décompter

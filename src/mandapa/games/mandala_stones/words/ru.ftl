@@ -440,3 +440,16 @@ about-score-mandala = Бонусы за места мандалы с +1 и +2, �
     .clause = 6.2
 about-score-objective = Лучшая из ваших целей, выполненных к концу.
     .clause = 7.3
+
+## Откуда берёт случай и чем закончилась игра
+
+source-bag = мешочек
+source-red-patterns = узоры красных камней
+source-yellow-patterns = узоры жёлтых камней
+source-blue-patterns = узоры синих камней
+source-purple-patterns = узоры фиолетовых камней
+source-artists = художники
+source-start-player = первый игрок
+source-objectives = цели
+ended-hands = руки закрыты
+ended-no-action = нечего собрать и не за что получить очки

@@ -31,3 +31,16 @@ edge-twice = names { $cell } twice (clause 6.8)
 edge-inside = names '{ $edge }', where the province goes on (clause 6.8)
 temple-twice = must hold { $temple } twice (clause 11.2)
 too-few-yields = must be enough for all players (clause 11.1)
+
+## Notes of released editions
+
+rajas-2017-buildings = What a building is worth before and after each upgrade.
+rajas-2017-tracks = That two money places face one fame place is documented; 121 is deduced from the board.
+rajas-2017-fame = The worker at 15 is in the rulebook, 5 and 31 are documented by the board; the rest is ours.
+rajas-2017-quarry = The numbers of spaces are documented; with three players the first is covered.
+rajas-2017-harbour = The numbers of spaces are documented; with three players the third is covered.
+rajas-2017-river = The kinds are documented by the board, the amounts are ours.
+rajas-2017-river_tiles = The kinds are in the rulebook, how many there are of each is ours.
+rajas-2017-province = The cells are documented by the board; the roads of the residence are ours.
+rajas-2017-yields = There are 8 white, 9 yellow, 6 red and 7 brown ones; the brown are those of the rulebook, how the others are shared out is ours.
+rajas-2017-tiles = The numbers of tiles and stacks are documented. Each tile: cost, roads, then its buildings and its stalls with their coins.

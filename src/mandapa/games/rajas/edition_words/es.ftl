@@ -31,3 +31,16 @@ edge-twice = nombra { $cell } dos veces (regla 6.8)
 edge-inside = nombra «{ $edge }», donde la provincia sigue (regla 6.8)
 temple-twice = debe contener { $temple } dos veces (regla 11.2)
 too-few-yields = debe bastar para todos los jugadores (regla 11.1)
+
+## Notas de las ediciones publicadas
+
+rajas-2017-buildings = Lo que vale un edificio antes y después de cada mejora.
+rajas-2017-tracks = Que dos casillas de riqueza están frente a una de gloria está documentado; 121 se deduce del tablero.
+rajas-2017-fame = El lacayo en 15 está en el reglamento, 5 y 31 los documenta el tablero; el resto es nuestro.
+rajas-2017-quarry = El número de casillas está documentado; con tres jugadores se tapa la primera.
+rajas-2017-harbour = El número de casillas está documentado; con tres jugadores se tapa la tercera.
+rajas-2017-river = Los tipos los documenta el tablero, las cantidades son nuestras.
+rajas-2017-river_tiles = Los tipos están en el reglamento; cuántas hay de cada uno es nuestro.
+rajas-2017-province = Las celdas las documenta el tablero; los caminos de la residencia son nuestros.
+rajas-2017-yields = Hay 8 blancas, 9 amarillas, 6 rojas y 7 marrones; las marrones son las del reglamento, el reparto de las demás es nuestro.
+rajas-2017-tiles = El número de losetas y de montones está documentado. Cada loseta: coste, caminos, luego sus edificios y sus tenderetes con sus rupias.

@@ -31,3 +31,16 @@ edge-twice = nomme deux fois { $cell } (règle 6.8)
 edge-inside = nomme « { $edge } », où la province continue (règle 6.8)
 temple-twice = doit contenir { $temple } deux fois (règle 11.2)
 too-few-yields = doit suffire pour tous les joueurs (règle 11.1)
+
+## Notes des éditions publiées
+
+rajas-2017-buildings = Ce que vaut un bâtiment avant et après chaque amélioration.
+rajas-2017-tracks = Que deux cases d’argent font face à une case de gloire est documenté ; 121 est déduit du plateau.
+rajas-2017-fame = L’ouvrier à 15 est dans le livret de règles, 5 et 31 sont documentés par le plateau ; le reste vient de nous.
+rajas-2017-quarry = Les nombres d’emplacements sont documentés ; à trois joueurs, le premier est recouvert.
+rajas-2017-harbour = Les nombres d’emplacements sont documentés ; à trois joueurs, le troisième est recouvert.
+rajas-2017-river = Les genres sont documentés par le plateau, les quantités viennent de nous.
+rajas-2017-river_tiles = Les genres sont dans le livret de règles ; combien il y en a de chacun, cela vient de nous.
+rajas-2017-province = Les cases sont documentées par le plateau ; les routes de la résidence viennent de nous.
+rajas-2017-yields = Il y en a 8 blanches, 9 jaunes, 6 rouges et 7 marron ; les marron sont celles du livret de règles, la répartition des autres vient de nous.
+rajas-2017-tiles = Les nombres de tuiles et de piles sont documentés. Chaque tuile : coût, routes, puis ses bâtiments et ses étals avec leurs pièces.

@@ -589,6 +589,7 @@ board-tiles = Open tiles
 board-temples = Yield tiles
 board-desk = Your dice, karma, workers and buildings
 board-province = Province
+board-named = { $name }: { $what }
 board-residence = The residence
 board-gap = { $count ->
     [one] 1 place apart
@@ -775,3 +776,28 @@ about-score-facing = The fame place across from your money marker; its number is
     .clause = 12.3
 about-score-total = How far your two markers have passed each other. The greatest difference wins; below zero they have not met.
     .clause = 12.3
+
+## What chance draws from, and how a game ended
+
+source-start-player = start player
+source-river-die = die for the river tiles
+source-river-tiles = river tiles
+source-blue-die = blue dice
+source-green-die = green dice
+source-orange-die = orange dice
+source-purple-die = purple dice
+source-blue-snake-stack = blue snake stack
+source-blue-tiger-stack = blue tiger stack
+source-blue-cow-stack = blue cow stack
+source-green-snake-stack = green snake stack
+source-green-tiger-stack = green tiger stack
+source-green-cow-stack = green cow stack
+source-orange-snake-stack = orange snake stack
+source-orange-tiger-stack = orange tiger stack
+source-orange-cow-stack = orange cow stack
+source-purple-snake-stack = purple snake stack
+source-purple-tiger-stack = purple tiger stack
+source-purple-cow-stack = purple cow stack
+source-white-yield-tiles = yield tiles of the white temple
+source-brown-yield-tiles = yield tiles of the brown temple
+ended-met = the markers of a player met

@@ -666,6 +666,7 @@ board-tiles = Losetas a la vista
 board-temples = Fichas de producción
 board-desk = Tus dados, tu karma, tus lacayos y tus edificios
 board-province = Provincia
+board-named = { $name }: { $what }
 board-residence = La residencia
 board-gap = { $count ->
     [one] falta { $count } casilla
@@ -839,3 +840,28 @@ about-score-facing = La casilla de gloria frente a tu indicador de riqueza; su n
     .clause = 12.3
 about-score-total = Con qué diferencia se han cruzado tus dos indicadores. Gana la mayor; si es menor que cero, no se han cruzado.
     .clause = 12.3
+
+## De dónde saca el azar, y cómo acabó una partida
+
+source-start-player = jugador inicial
+source-river-die = dado de las fichas del río
+source-river-tiles = fichas del río
+source-blue-die = dados azules
+source-green-die = dados verdes
+source-orange-die = dados naranjas
+source-purple-die = dados morados
+source-blue-snake-stack = montón azul de la serpiente
+source-blue-tiger-stack = montón azul del tigre
+source-blue-cow-stack = montón azul de la vaca
+source-green-snake-stack = montón verde de la serpiente
+source-green-tiger-stack = montón verde del tigre
+source-green-cow-stack = montón verde de la vaca
+source-orange-snake-stack = montón naranja de la serpiente
+source-orange-tiger-stack = montón naranja del tigre
+source-orange-cow-stack = montón naranja de la vaca
+source-purple-snake-stack = montón morado de la serpiente
+source-purple-tiger-stack = montón morado del tigre
+source-purple-cow-stack = montón morado de la vaca
+source-white-yield-tiles = fichas de producción del templo blanco
+source-brown-yield-tiles = fichas de producción del templo marrón
+ended-met = los indicadores de un jugador se han cruzado

@@ -670,6 +670,7 @@ board-tiles = Tuiles visibles
 board-temples = Tuiles de revenu
 board-desk = Vos dés, votre karma, vos ouvriers et vos bâtiments
 board-province = Province
+board-named = { $name } : { $what }
 board-residence = La résidence
 board-gap = { $count ->
     [one] { $count } case d’écart
@@ -840,3 +841,28 @@ about-score-facing = La case de gloire en face de votre marqueur d’argent ; 
     .clause = 12.3
 about-score-total = De combien vos deux marqueurs se sont dépassés. Le plus grand écart gagne ; au-dessous de zéro, ils ne se sont pas rencontrés.
     .clause = 12.3
+
+## De quoi le hasard tire, et comment une partie s’est terminée
+
+source-start-player = premier joueur
+source-river-die = dé des tuiles du fleuve
+source-river-tiles = tuiles du fleuve
+source-blue-die = dés bleus
+source-green-die = dés verts
+source-orange-die = dés orange
+source-purple-die = dés violets
+source-blue-snake-stack = pile bleue au serpent
+source-blue-tiger-stack = pile bleue au tigre
+source-blue-cow-stack = pile bleue à la vache
+source-green-snake-stack = pile verte au serpent
+source-green-tiger-stack = pile verte au tigre
+source-green-cow-stack = pile verte à la vache
+source-orange-snake-stack = pile orange au serpent
+source-orange-tiger-stack = pile orange au tigre
+source-orange-cow-stack = pile orange à la vache
+source-purple-snake-stack = pile violette au serpent
+source-purple-tiger-stack = pile violette au tigre
+source-purple-cow-stack = pile violette à la vache
+source-white-yield-tiles = tuiles de revenu du temple blanc
+source-brown-yield-tiles = tuiles de revenu du temple marron
+ended-met = les marqueurs d’un joueur se sont rencontrés

@@ -615,6 +615,7 @@ board-tiles = Открытые участки
 board-temples = Жетоны храмов
 board-desk = Ваши кубики, карма, слуги и здания
 board-province = Провинция
+board-named = { $name }: { $what }
 board-residence = Резиденция
 board-gap = { $count ->
     [one] осталось { $count } деление
@@ -787,3 +788,28 @@ about-score-facing = Деление славы напротив метки де�
     .clause = 12.3
 about-score-total = Насколько разошлись ваши метки. Побеждает наибольшая разница; если она меньше нуля, метки не встретились.
     .clause = 12.3
+
+## Откуда берёт случай и чем закончилась игра
+
+source-start-player = первый игрок
+source-river-die = кубик для жетонов реки
+source-river-tiles = жетоны реки
+source-blue-die = синие кубики
+source-green-die = зелёные кубики
+source-orange-die = оранжевые кубики
+source-purple-die = фиолетовые кубики
+source-blue-snake-stack = синяя стопка со змеёй
+source-blue-tiger-stack = синяя стопка с тигром
+source-blue-cow-stack = синяя стопка с коровой
+source-green-snake-stack = зелёная стопка со змеёй
+source-green-tiger-stack = зелёная стопка с тигром
+source-green-cow-stack = зелёная стопка с коровой
+source-orange-snake-stack = оранжевая стопка со змеёй
+source-orange-tiger-stack = оранжевая стопка с тигром
+source-orange-cow-stack = оранжевая стопка с коровой
+source-purple-snake-stack = фиолетовая стопка со змеёй
+source-purple-tiger-stack = фиолетовая стопка с тигром
+source-purple-cow-stack = фиолетовая стопка с коровой
+source-white-yield-tiles = жетоны белого храма
+source-brown-yield-tiles = жетоны коричневого храма
+ended-met = метки игрока встретились
