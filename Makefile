@@ -92,8 +92,9 @@ pictures: .venv/tools .venv/installed ## regenerate the pictures of docs/picture
 soak: .venv/tools .venv/installed .venv/system ## whole games by a random clicker (half an hour), write docs/soak.md; GAMES=10 for fewer
 	.venv/bin/python -m tests.web.soak --games $(GAMES) --seed $(SEED) --write
 
-bench: .venv/bench $(if $(BESIDE),.venv/tools) .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md; BESIDE=FILE.py beside a prototype, too
+bench: .venv/bench $(if $(BESIDE),.venv/tools) .venv/installed ## measure speed beside OpenSpiel, write docs/benchmarks.md; BESIDE=FILE.py beside a prototype, LIMIT=FOLDER beside C++, too
 	.venv/bin/python benchmarks/run.py $(if $(BESIDE),--beside '$(BESIDE)')
+	$(if $(LIMIT),.venv/bin/python benchmarks/limit.py '$(LIMIT)')
 
 instructions: .venv/tools .venv/installed .venv/system ## count instructions of an action and of a search iteration; SAVE=FILE, BESIDE=FILE to compare
 	.venv/bin/python benchmarks/instructions.py $(if $(SAVE),--save '$(SAVE)') $(if $(BESIDE),--beside '$(BESIDE)')

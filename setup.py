@@ -172,7 +172,9 @@ class AllOrNothing(build_ext):
             jobs = [pool.submit(compile_part, part) for part in parts]
             for done, job in enumerate(as_completed(jobs), start=1):
                 job.result()
-                print(f"The engine: {done} of {len(jobs)} parts compiled", flush=True)
+                # A whole line at once: the other jobs write, too.
+                sys.stdout.write(f"The engine: {done} of {len(jobs)} parts compiled\n")
+                sys.stdout.flush()
         library.sources = []
         library.extra_objects = [path for job in jobs for path in job.result()]
         library.extra_link_args = more

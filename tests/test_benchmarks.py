@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from benchmarks import instructions
-from benchmarks.run import BY_HAND, PAGE, page, rows
+from benchmarks import instructions, limit
+from benchmarks.run import BESIDE_CPP, BY_HAND, PAGE, page, rows
 from tools import calibrate_ganesha, calibrate_mandala_stones
 
 from mandapa.core.build import COMPILED
@@ -46,6 +46,39 @@ def test_the_page_is_what_the_script_writes() -> None:
     found = {**FOUND, "OpenSpiel": {"backgammon": 7e4, "gin_rummy": 7e4}}
     with_prototype = {**found, "prototype": {"playouts": 1e6}}
     assert frame(old) in [frame(page(rows(one), 8.0, 3, old)) for one in (found, with_prototype)]
+
+
+def test_a_section_beside_c_plus_plus_is_replaced_and_kept() -> None:
+    old = PAGE.read_text(encoding="utf-8")
+    head, _, remarks = old.partition(BY_HAND)
+    without = head.partition(BESIDE_CPP)[0] + BY_HAND + remarks
+    rates = [(3e6, 6e6), (4e6, 6e6), (3e6, 4e6)]
+    lines = list(limit.section({"flowers": rates}, 0.5))
+    assert "| flowers | 4.0 | 6.0 | 0.67 |" in lines
+    for page_before in (old, without):
+        new = limit.placed(page_before, lines)
+        assert new.count(BESIDE_CPP) == 1
+        assert limit.placed(new, lines) == new
+        assert (
+            page(rows(FOUND), 8.0, 3, new).partition(BESIDE_CPP)[1:]
+            == (new.partition(BESIDE_CPP)[1:])
+        )
+    assert BESIDE_CPP not in page(rows(FOUND), 8.0, 3, without)
+
+
+def test_c_plus_plus_is_compiled_elsewhere_and_measured_in_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A compiler that copies a script instead."""
+    copies = ["sh", "-c", 'cp "$0" "$2" && chmod +x "$2"']
+    monkeypatch.setattr(limit, "COMPILER", copies)
+    program = tmp_path / "flowers.cpp"
+    program.write_text("#!/bin/sh\necho 2000000 wall 1 cpu 3 games/s cpu\n", encoding="utf-8")
+    found = limit.measure(tmp_path, 2, 0.01)
+    assert [there for _, there in found["flowers"]] == [2e6, 2e6]
+    assert all(here > 0 for here, _ in found["flowers"])
+    assert list(found) == ["flowers"]
+    assert list(tmp_path.iterdir()) == [program]
 
 
 def test_a_prototype_is_a_row_with_its_target() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.fast_python import BOXES, CALLS, NOT_FOLDED, findings, main
+from tools.fast_python import BOXES, CALLS, COUNTS, NOT_FOLDED, findings, main
 
 from mandapa.core import contract
 from mandapa.games.flowers import board as flowers
@@ -28,6 +28,9 @@ HEAD = "from other import SIZE\nOWN: Final[i64] = 3\n"
         ("def f(n: i64) -> i64:\n    return max(n, 0)\n", [(4, CALLS)]),
         ("def f(n: i64) -> i64:\n    return min(n, OWN, SIZE)\n", [(4, CALLS)]),
         ("def f(n: i64) -> i64:\n    return min(n, OWN)\n", []),
+        ("def f() -> None:\n    for _ in range(OWN):\n        f()\n", [(4, COUNTS)]),
+        ("def f() -> None:\n    for _n in range(OWN):\n        f()\n", []),
+        ("def f(found: list[int]) -> None:\n    for _ in found:\n        f(found)\n", []),
     ],
 )
 def test_findings(text: str, found: list[tuple[int, str]]) -> None:

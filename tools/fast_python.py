@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BOXES = "a conditional expression with a literal makes an int object: write an if"
 NOT_FOLDED = "a constant made of another module's is looked up each time: make it of its own"
 CALLS = "min and max with a literal make an int object, of three they are called: write an if"
+COUNTS = "the counter of `for _ in` is an int object, made anew each time: give it a name, `_n`"
 
 
 def fast_modules(root: Path = ROOT) -> list[Path]:
@@ -38,6 +39,7 @@ def findings(text: str) -> Iterator[tuple[int, str]]:
         if isinstance(function, ast.FunctionDef):
             yield from boxed(function)
             yield from called(function)
+            yield from counted(function)
 
 
 def is_number_constant(node: ast.AnnAssign) -> bool:
@@ -76,6 +78,13 @@ def called(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
             of_numbers = node.func.id in ("min", "max") and not node.keywords
             if of_numbers and (len(node.args) > 2 or any(map(is_literal, node.args))):
                 yield node.lineno, CALLS
+
+
+def counted(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.For) and ast.unparse(node.target) == "_":
+            if isinstance(node.iter, ast.Call) and ast.unparse(node.iter.func) == "range":
+                yield node.lineno, COUNTS
 
 
 def main() -> int:

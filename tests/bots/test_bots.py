@@ -244,3 +244,51 @@ def test_better_bots_win_more(better: str, worse: str, least: float) -> None:
     games = 60 if COMPILED else 6
     report = simulate(Simulation("flowers", 2, games, "strong", (better, worse)))
     assert report.bots[0].wins.value > least
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_search_that_is_decided_stays_so(game: str) -> None:
+    """Whenever a tree says that its leader cannot be overtaken, the whole search decides for it."""
+    setup = find_game(game).setup(2)
+    settings = setup.game.search
+    iterations, early = 400, 0
+    for decisions in range(0, 20, 2):
+        match = middle(setup, decisions)
+        root = setup.from_view(match.view(match.actor))
+        rng = Rng(decisions)
+        tree = Tree(root, rng, settings.exploration, settings.horizon, settings.evaluate_all)
+        decided: set[int] = set()
+        for done in range(0, iterations, 5):
+            if tree.is_decided(iterations - done):
+                decided.add(tree.most_visited())
+            tree.run(5)
+        early += len(decided)
+        assert decided <= {tree.most_visited()}
+    assert early
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_search_bot_decides_as_if_it_searched_to_the_end(game: str) -> None:
+    setup = find_game(game).setup(2)
+    for decisions in (3, 8, 13):
+        match = middle(setup, decisions)
+        view = match.view(match.actor)
+        root = setup.from_view(view)
+        bot = SearchBot(setup, seed=7, iterations=330)
+        settings = setup.game.search
+        tree = Tree(root, Rng(9), settings.exploration, settings.horizon, settings.evaluate_all)
+        tree.run(330)
+        assert bot.decide(root, view["seat"], Rng(9), None) == tree.most_visited()
+
+
+def test_a_tree_is_decided_when_the_leader_cannot_be_caught_up() -> None:
+    match = middle(FLOWERS.setup(2))
+    seat = match.actor
+    tree = Tree(FLOWERS.setup(2).from_view(match.view(seat)), Rng(1), 0.5, 20)
+    assert not tree.is_decided(0)  # nothing was visited
+    tree.run(301)
+    rows: list[tuple[int, int, float]] = tree.report(seat)
+    lead = rows[0][1] - rows[1][1]
+    assert lead > 0
+    assert tree.is_decided(lead - 1)
+    assert not tree.is_decided(lead)  # another could draw level

@@ -30,7 +30,9 @@ def test_verify_a_finished_game(game: Path, finished: Match, tmp_path: Path) -> 
     said = run(tmp_path, "verify", game)
     assert said.returncode == 0
     assert finished.commitment in said.stdout
-    assert re.search(r"draws: start player 1, dark tiles \d+, light tiles \d+, deck \d+", said.stdout)
+    assert re.search(
+        r"draws: start player 1, dark tiles \d+, light tiles \d+, deck \d+", said.stdout
+    )
     assert "Verified: the log is whole and every draw follows from the seed." in said.stdout
     assert said.stderr == ""
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mandapa.server import database_writer as journal_module
 from mandapa.server import schema
 from mandapa.server.database import migrate, open_database
+from mandapa.server.database_errors import CommitUnknown, Unavailable
 from mandapa.server.database_writer import DatabaseWriter, Write
 from mandapa.server.settings import Settings
 
@@ -158,3 +159,30 @@ def test_a_statement_with_wrong_values_fails_alone(settings: Settings) -> None:
         ]
 
     assert run(settings, body) == ["a", "c"]
+
+
+def test_nobody_waits_for_a_writer_that_ends(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(journal: DatabaseWriter, engine: AsyncEngine) -> None:
+        begun = asyncio.Event()
+
+        async def hang(_writes: Any) -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(journal, "_commit", hang)
+        committing = asyncio.create_task(journal.write(deal("committing")))
+        await begun.wait()
+        waiting = asyncio.create_task(journal.write(deal("waiting")))
+        await asyncio.sleep(0)
+        assert journal._task is not None
+        journal._task.cancel()
+        with pytest.raises(CommitUnknown):
+            await committing
+        with pytest.raises(Unavailable):
+            await waiting
+        with pytest.raises(Unavailable):
+            await journal.write(deal("late"))
+
+    assert run(settings, body) == []

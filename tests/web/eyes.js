@@ -135,7 +135,7 @@
     /** How much of the screen the prompt takes. */
     prompted: () => (document.querySelector('.prompt')?.getBoundingClientRect().height ?? 0) / innerHeight,
     prompt: () => text(document.querySelector('.prompt .ask strong')),
-    totals: () => all(document, 'section:has(#headline) .total td').map((td) => number(text(td))),
+    totals: () => all(document, 'section:has(#headline) .total td').map((td) => Number(text(td).replace('↔ ', '-').replace('−', '-'))), // a gap that is open
     lit: () => all(document, 'main [data-lit], main .plain-board .choice').map((one) => ({
       kind: ['group', 'target', 'tile', 'choice'].find((kind) => one.classList.contains(kind)) ?? 'count',
       count: number(one.dataset.count ?? null), colour: one.dataset.colour ?? null, notation: one.dataset.notation ?? null,

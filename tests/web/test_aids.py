@@ -91,3 +91,27 @@ def test_every_option_of_a_new_table_is_explained(visitors: Visitors) -> None:
     option.select_option("on")
     expect(option).to_have_accessible_description(re.compile(r"Seul leur propriétaire"))
     assert dialog.get_by_role("link", name="9.4").get_attribute("href") == "/rules/flowers/9.4"
+
+
+def test_a_line_of_the_score_sheet_is_explained_to_a_finger(visitors: Visitors) -> None:
+    visitor = visitors(viewport=PHONE, kept={"reading": False}, has_touch=True, is_mobile=True)
+    page = visitor.page
+    visitor.open_table("flowers", 2)
+    address, headers = f"/api/tables/{visitor.table}", {"Origin": visitor.site.url}
+    request = visitor.context.request
+    now = request.get(address).json()
+    while now["status"] == "playing":
+        if now["legal"]:
+            act = {"do": "act", "turn": now["turn"], "actions": [now["legal"][0]["notation"]]}
+            assert request.post(f"{address}/do", data=act, headers=headers).ok
+        now = request.get(f"{address}?seq={now['seq']}&wait=5").json()
+    expect(page.locator("#headline")).to_be_attached()
+    page.locator("header summary").tap()
+    visitor.button("What is this?").tap()
+    line = page.locator("th.explained").first
+    line.scroll_into_view_if_needed()
+    line.tap()
+    # It is in sight, and its clause can be tapped.
+    expect(page.locator(".said")).to_be_in_viewport(ratio=1)
+    page.locator(".said a").tap()
+    expect(page.locator(".clause:focus h3")).to_have_text("8.1")

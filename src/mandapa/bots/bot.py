@@ -24,8 +24,7 @@ from mandapa.core.whole_number import whole_number
 DEFAULT_ITERATIONS = 1000
 MAX_ITERATIONS = 1_000_000
 GREEDY_SAMPLES = 4
-CHUNK = 1000  # iterations between two checks for interrupts and time
-SHORT_CHUNK = 100  # the same where time is short
+CHUNK = 50  # iterations between two checks for interrupts, for time and for a clear lead
 CARELESS = 4  # one decision in four is made without looking
 NAMES = ("random", "careless", "greedy", "search")
 
@@ -109,11 +108,11 @@ class SearchBot(Bot):
         began = time.monotonic()
         evaluate_all = self.setup.game.search.evaluate_all
         tree = Tree(root, rng, self.exploration, self.horizon, evaluate_all)
-        # Between chunks the interpreter can be interrupted and the clock is checked.
-        chunk = CHUNK if seconds is None else SHORT_CHUNK
-        for done in range(0, self.iterations, chunk):
-            tree.run(min(chunk, self.iterations - done))
-            if seconds is not None and time.monotonic() - began >= seconds:
+        left = self.iterations
+        while not tree.is_decided(left):
+            tree.run(min(CHUNK, left))
+            left -= min(CHUNK, left)
+            if left == 0 or (seconds is not None and time.monotonic() - began >= seconds):
                 break
         return tree.most_visited()
 

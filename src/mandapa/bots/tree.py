@@ -218,6 +218,24 @@ class Tree:
             child = self.sibling[child]
         return self.action[best]
 
+    def is_decided(self, left: i64) -> bool:
+        """Return whether no other action can be visited as often as the leader with this many
+        iterations left. Each visits one action of the root; one that is new begins with a visit
+        at most."""
+        most = 0.0
+        next_most = 1.0
+        child = self.first_child[0]
+        while child != NONE:
+            visits = self.visits[child]
+            if visits > most:
+                if most > next_most:
+                    next_most = most
+                most = visits
+            elif visits > next_most:
+                next_most = visits
+            child = self.sibling[child]
+        return most > next_most + float(left)
+
     def report(self, seat: i64) -> list[tuple[int, int, float]]:
         """Return (action, visits, mean reward of the seat) for each action of the root."""
         found: list[tuple[int, int, float]] = []

@@ -61,11 +61,12 @@ def restore(origin: Any, data: dict[str, Any]) -> Any:
     return origin.setup().from_json(data)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """A position of one game, hidden parts included.
 
-    States share nothing that changes, but one state belongs to one thread at a time.
+    States share nothing that changes, but one state belongs to one thread at a time. `acyclic`
+    promises that none holds itself, so Python's collector need not follow them.
     """
 
     # --- deciding ------------------------------------------------------

@@ -67,6 +67,8 @@ class DatabaseWriter:
 
     async def write(self, write: Write) -> None:
         """Return when it is on disk; raise if none of it is."""
+        if self._task is not None and self._task.done():
+            raise Unavailable("database-unreachable")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((write, done))
         cancelled: asyncio.CancelledError | None = None
@@ -80,13 +82,29 @@ class DatabaseWriter:
             raise cancelled
 
     async def _run(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            await self._commit_all(batch)
-            for _ in batch:
-                self._waiting.task_done()
+        batch: list[tuple[Write, asyncio.Future[None]]] = []
+        try:
+            while True:
+                batch = [await self._waiting.get()]
+                while len(batch) < MOST_TOGETHER and not self._waiting.empty():
+                    batch.append(self._waiting.get_nowait())
+                await self._commit_all(batch)
+                for _ in batch:
+                    self._waiting.task_done()
+                batch = []
+        finally:
+            self._give_up(batch)
+
+    def _give_up(self, batch: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
+        """Let nobody wait for what this writer, which ends, does not finish."""
+        for _, done in batch:
+            if not done.done():
+                _resolve(done, CommitUnknown("database-unreachable"))
+            self._waiting.task_done()
+        while not self._waiting.empty():
+            _, done = self._waiting.get_nowait()
+            _resolve(done, Unavailable("database-unreachable"))
+            self._waiting.task_done()
 
     async def _commit_all(self, batch: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
         """Commit all together; if that fails, one by one, so that a bad write fails alone."""

@@ -69,7 +69,8 @@ def keys_in_code() -> set[str]:
     keys |= {f"{kind}s-item" for kind in ("lay", "flip", "fill")}
     # Of the board, and of those things on it whose names it puts together.
     keys |= (
-        board_keys(GAME) | chance_keys(GAME)
+        board_keys(GAME)
+        | chance_keys(GAME)
         | explained_keys(GAME)
         | {f"about-{name}" for name in ("gem", "hex", "face-down", "player")}
     )

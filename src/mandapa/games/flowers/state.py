@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.contract import CHANCE, OVER, Components, State, check_seat
 from mandapa.core.native import BIT, Rng
@@ -67,6 +67,7 @@ NOT_ASKED: Final[i64] = 301
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Flowers(Board):
     """A position of Flowers."""
 

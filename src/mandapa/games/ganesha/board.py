@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.contract import MAX_PLAYERS, State
 from mandapa.core.native import BIT, filled, zeros
@@ -52,6 +52,7 @@ RING: Final[i64] = 16
 NOTHING: Final = zeros(0)
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """The fields. Rules that change them are functions in the modules beside this one."""
 

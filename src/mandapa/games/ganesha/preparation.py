@@ -219,17 +219,13 @@ class Fill(DrawFromBag):
         return fill_row(board.edition.altar.order[board.filling], 0)
 
     def apply(self, board: Board, action: i64) -> None:
-        fill(board, action)
-
-
-def fill(board: Board, action: i64) -> None:
-    bit = BIT[fill_hex(action)]
-    colour = fill_colour(action)
-    board.from_bag(colour)
-    board.altar[colour] |= bit
-    board.occupied |= bit
-    board.filling += 1
-    go_on_filling(board)
+        bit = BIT[fill_hex(action)]
+        colour = fill_colour(action)
+        board.from_bag(colour)
+        board.altar[colour] |= bit
+        board.occupied |= bit
+        board.filling += 1
+        go_on_filling(board)
 
 
 def begin_filling(board: Board) -> None:

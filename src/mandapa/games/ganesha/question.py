@@ -81,15 +81,3 @@ class Draw(Question):
         first = self.first_row(board)
         weights = self.weights(board)
         return [(first + n, weights[n]) for n in range(i64(len(weights))) if weights[n]]
-
-    def sample(self, board: Board, rng: Rng) -> i64:
-        weights = self.weights(board)
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        ticket = rng.below(total) - weights[0]
-        outcome: i64 = 0
-        while ticket >= 0:
-            outcome += 1
-            ticket -= weights[outcome]
-        return self.first_row(board) + outcome

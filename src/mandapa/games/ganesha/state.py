@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.contract import CHANCE, OVER, Components, State, check_seat
 from mandapa.core.native import Rng
 from mandapa.games.ganesha.actions import ACTIONS
 from mandapa.games.ganesha.board import ANSWER, DONE, DRAW, FILL, LAY, PHASE_NAMES, Board
 from mandapa.games.ganesha.evaluation import evaluate
-from mandapa.games.ganesha.preparation import fill
 from mandapa.games.ganesha.questions import QUESTIONS
 from mandapa.games.ganesha.saving import SAVING
 from mandapa.games.ganesha.scoring import TIE_BREAKS, rank_keys, score_sheets
@@ -21,6 +20,7 @@ from mandapa.games.ganesha.view_types import GaneshaView
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ganesha(Board):
     """A position of Ganesha."""
 
@@ -54,10 +54,7 @@ class Ganesha(Board):
         return QUESTIONS[self.phase].refusal(self, action)
 
     def apply(self, action: i64) -> None:
-        if self.phase == FILL:  # a quarter of all answers: not looked up
-            fill(self, action)
-        else:
-            QUESTIONS[self.phase].apply(self, action)
+        QUESTIONS[self.phase].apply(self, action)
 
     def reveals(self, action: i64) -> bool:  # noqa: ARG002
         """No decision shows anything hidden: everything lies open (1.6)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.contract import CHANCE, OVER, Components, State, check_seat
 from mandapa.core.native import BIT, Rng
@@ -91,6 +91,7 @@ NOT_ASKED: Final[i64] = 301
 
 
 @final
+@mypyc_attr(acyclic=True)
 class MandalaStones(Board):
     """A position of Mandala Stones."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mandapa.core.contract import Components, State, check_seat
 from mandapa.core.native import Rng
@@ -23,6 +23,7 @@ from mandapa.games.rajas.view_types import RajasView
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rajas(Board):
     """A position of Rajas of the Ganges."""
 

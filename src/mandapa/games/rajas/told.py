@@ -46,6 +46,8 @@ def told(file: EditionFile, words: Words) -> dict[str, str]:
     for name, text in _numbered("province.edges", table["province"]["edges"]):
         cell, side = text.split()
         found[name] = f"{cell} {ARROWS[SIDE_NAMES.index(side)]}"
+    sides = [ARROWS[SIDE_NAMES.index(side)] for side in table["province"]["residence"]]
+    found["province.residence"] = " ".join(sides)
     for key in TILE_KEYS:
         for name, text in _numbered(f"tiles.{key}", table["tiles"][key]):
             cost, shape, *features = text.split()

@@ -134,8 +134,8 @@ export function spacesHeight(room: number, field: number, layout: Layout): numbe
   return within(102, 0.21 * room, 260);
 }
 
-/** How the others' areas lie: `rows` and `cards` beside the mandala, `below` it. */
-export type Others = 'rows' | 'cards' | 'below';
+/** How the others' areas lie: `rows` and `cards` beside the mandala, `below` it, or there in one `row`. */
+export type Others = 'rows' | 'cards' | 'below' | 'row';
 const ROW = { height: 60, width: 236 };
 const CARD = { height: 84, width: 178 };
 const FACTS = 108; // what else is said of the mandala
@@ -161,7 +161,7 @@ export function arrangeBeside(width: number, room: number, others: number): Arra
 }
 
 // At the end the mandala has a column of its own, with everybody's open objectives; your area lies below the main board.
-const OVER = { mine: 404, card: 122, button: 62 };
+const OVER = { mine: 404, card: 122, wide: 160, button: 62 };
 
 export const widthBesideEnd = (width: number, field: number): number =>
   width - Math.max(OVER.mine, field) - 12;
@@ -171,5 +171,6 @@ export function arrangeEnd(width: number, room: number, others: number): Arrange
   return largest([
     ['cards', others * OVER.card <= tall ? Math.min(width - CARD.width - 28, tall) : 0],
     ['below', Math.min(width - 24, tall - others * OVER.card)],
+    ['row', others * OVER.wide <= width ? Math.min(width - 24, tall - OVER.card) : 0],
   ]);
 }

@@ -48,8 +48,8 @@ export class Pointing {
       ['pointercancel', () => this.clear()],
       ['contextmenu', (event: Event) => this.pressed && event.preventDefault()],
       ['click', (event: Event) => this.swallow(event), true],
-      ['focusin', (event: FocusEvent) => focused(event.target) && this.point(event.target)],
-      ['focusout', () => this.clear()],
+      ['focusin', ({ target }: FocusEvent) => focused(target) && !isSaid(target) && this.point(target)],
+      ['focusout', (event: FocusEvent) => isSaid(event.relatedTarget) || this.clear()],
       ['keydown', (event: KeyboardEvent) => this.key(event)],
     ];
     // Svelte's own listeners: what loses the focus by being removed is told while the board is being drawn.
