@@ -55,12 +55,20 @@ TURNS: dict[str, tuple[str, list[str], int]] = {
 }
 
 
+# Deals in which every tap is asked for: several tiles and ways to pay; and in which dice are given.
+DEALS = {
+    "worker quarry": "test_a_typical_turn_takes_few_taps[build]",
+    "worker harbour": "taps 8",
+}
+
+
 @pytest.mark.parametrize(("choice", "steps", "taps"), TURNS.values(), ids=TURNS)
 def test_a_typical_turn_takes_few_taps(
     visitors: Visitors, choice: str, steps: list[str], taps: int
 ) -> None:
     """From one worker to the next; what is written in docs/boards.md."""
     visitor = visitors(kept=DRAWN)
+    visitor.site.deal(DEALS.get(choice, "taps"))
     table = open_table(visitor, ["me", "random"])
     play_until(visitor, table, lambda found: bool(legal(found, choice)), random.Random(4))
     workers = len(now(visitor)["view"]["placed"])
