@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mandapa.games.rajas import GAME
+from tests.server.site import PATIENCE
 from tests.web import expected_rajas
 from tests.web.lit import LIT, settle
 from tests.web.visitor import DECIDED, Visitor
@@ -109,7 +110,7 @@ def decide(visitor: Visitor, rng: random.Random) -> int:
 
 def same_as_the_view(visitor: Visitor, edition: str) -> None:
     """Compare the board with the view, once both are at rest."""
-    for _ in range(200):
+    for _ in range(int(PATIENCE * 20)):
         settle(visitor)
         before = now(visitor)
         drawn = visitor.page.evaluate(f"{expected_rajas.EYES} boards.rajas()")

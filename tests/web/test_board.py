@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.seeds import this_test
+from tests.server.site import PATIENCE
 from tests.web.conftest import Visitors
 from tests.web.lit import DRAWN, LIT, UNCOVERED, click_what_is_lit
 from tests.web.visitor import AXE, LAPTOP, PHONE, missing
@@ -80,7 +81,7 @@ def test_quick_answers_are_shown_one_after_another_and_cut_by_acting(visitors: V
             expect(visitor.page.locator(LIT)).to_have_count(0)
             if not watched:
                 # The next one waits for what is in the air, which flies by the real clock.
-                for _ in range(100):
+                for _ in range(int(PATIENCE * 20)):
                     if visitor.page.evaluate("shown.at(-1) === told.at(-1)"):
                         break
                     clock.run_for(200)
