@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BOXES = "a conditional expression with a literal makes an int object: write an if"
 NOT_FOLDED = "a constant made of another module's is looked up each time: make it of its own"
 CALLS = "min and max with a literal make an int object, of three they are called: write an if"
-COUNTS = "the counter of `for _ in` is an int object, made anew each time: give it a name, `_n`"
+COUNTS = "the counter of `for _ in` is an int object, made again each time: give it a name, `_n`"
 
 
 def fast_modules(root: Path = ROOT) -> list[Path]:

@@ -1,4 +1,4 @@
-"""Boards that are changed by hand, to see that whoever compares them would notice."""
+"""Boards that are changed by hand, to see that a comparison notices it."""
 
 from __future__ import annotations
 

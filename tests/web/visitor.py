@@ -62,7 +62,7 @@ def chromium() -> str:
 def launch(playwright: Playwright) -> Browser:
     """A browser without the pages behind its own address bar, which nobody sees here.
 
-    It would load them anew for every visitor, which takes longer than a visitor's own page.
+    It would load them again for every visitor, which takes longer than a visitor's own page.
     """
     return playwright.chromium.launch(
         executable_path=chromium(),

@@ -133,7 +133,7 @@ def test_every_message_can_be_said_of_anybody_in_any_number(lang: str, mistakes:
     }
     lists = {"lays": [{"hex": "a1"}], "flips": [text], "fills": [text]}
     numbers = ("count", "points", "round", "rounds", "refill", "amount", "one", "lap")
-    text |= {"sum": "4 + 3 = 7", "more": "2 → 9"}
+    text |= {"sum": "4 + 3 = 7", "more": "2 → 9", "what": "4"}
     say_everything(GAME, lang, {**text, **lists}, *numbers)
     assert mistakes == []
 
