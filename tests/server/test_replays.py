@@ -88,6 +88,9 @@ def test_a_log_is_downloaded_verified_and_uploaded(
     assert match.names == ["Ann", "Ravi (greedy)"]
     draws = match.verify()
     checked = stranger.get(f"/api/tables/{table}/verification")
+    called = checked.pop("sources")
+    assert called.keys() == draws.keys()
+    assert all(called.values())
     assert checked == {"verified": True, "draws": draws, "problem": ""}
     sent = stranger.post("/api/records", log=answer.text)["table"]
     assert stranger.http.get(f"/api/tables/{sent}/log").text == answer.text
