@@ -12,6 +12,7 @@ from rich.text import Text
 
 from mandapa.bots.bot import names_for
 from mandapa.cli.language import chosen_lang, frame_words
+from mandapa.core.edition import EditionFile
 from mandapa.core.errors import tell
 from mandapa.core.game import Game
 from mandapa.core.lexicon import FALLBACK, Lexicon, languages
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 
 def describe(game: Game, lang: str) -> dict[str, Any]:
-    words, remarks = Words(game, lang), Lexicon(game.folder / "edition_words", lang)
+    words = Words(game, lang)
     return {
         "name": game.name,
         "title": words.text("title"),
@@ -64,17 +65,25 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
                 "title": edition.table.get("title", edition.name),
                 "file": edition.source,
                 "provenance": edition.provenance(),
-                "notes": {
-                    group: remarks.text(f"{edition.name}-{group}")
-                    for group in edition.groups()
-                    if "note" in edition.table[group]
-                },
+                "notes": _notes(game, edition, lang),
             }
             for edition in game.editions().values()
         ],
         "languages": languages(game.folder / "words"),
         "bots": names_for(game),
     }
+
+
+def _notes(game: Game, edition: EditionFile, lang: str) -> dict[str, str]:
+    """Return the notes on the groups of an edition; those without words as they are written."""
+    folder = game.folder / "edition_words"
+    words = Lexicon(folder, lang) if folder.is_dir() else None
+    found = {}
+    for group in edition.groups():
+        if written := edition.table[group].get("note"):
+            key = f"{edition.name}-{group}"
+            found[group] = words.text(key) if words and words.has(key) else str(written)
+    return found
 
 
 def _show(game: dict[str, Any], console: Console, frame: Lexicon) -> None:
